@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+import { existsSync } from 'node:fs';
+
+const bundle = new URL('../dist/kontor.mjs', import.meta.url);
+
+if (existsSync(bundle)) {
+  await import(bundle.href);
+} else {
+  console.error('Kontor is not built yet. Run `npm start` (installs, builds, serves) or `npm run build` first.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,20 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [svelte({ configFile: false })],
+  cacheDir: '.cache/vite',
+  test: {
+    include: ['{packages,games,apps}/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    maxWorkers: 2,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    retry: 0,
+    passWithNoTests: true,
+    coverage: {
+      include: ['packages/*/src/**', 'games/*/{src,words,bot}/**', 'apps/*/src/**'],
+      reportsDirectory: 'coverage',
+    },
+  },
+});
