@@ -1,0 +1,3 @@
+export * from './bot.ts';
+export * from './brain.ts';
+export * from './random.ts';
