@@ -1,0 +1,6 @@
+import type { Words } from '@kontor/core';
+
+/** The words of every game, by id; loaded when asked for. */
+export const wordsOf: Readonly<Record<string, () => Promise<Words>>> = {
+  'hamburg-sticht': async () => (await import('@kontor/hamburg-sticht/words')).words as unknown as Words,
+};
