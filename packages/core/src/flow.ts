@@ -109,7 +109,9 @@ export function flow<G extends Flow>(rules: Rulebook<G>, asides: readonly Aside<
     legal(state, seat) {
       const frame = top(state);
       if (!frame) return NONE;
-      let legal: Legal<G['Move']> = inFrame(state, frame, seat) ? decisionOf(frame).legal(state, seen(frame), seat) : NONE;
+      let legal: Legal<G['Move']> = inFrame(state, frame, seat)
+        ? decisionOf(frame).legal(state, seen(frame), seat)
+        : NONE;
       if (isOpen(frame))
         for (const aside of asides) {
           const beside = aside.legal(state, seat);

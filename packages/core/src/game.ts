@@ -101,7 +101,10 @@ export interface Game<G extends Vocabulary = Vocabulary> extends Notation<G['Mov
   /** What a legal move would bring, as far as its player can know. */
   forecast(state: Frozen<G['State']>, seat: Seat, move: G['Move']): G['Forecast'];
   /** What choices would bring, at any time, also off turn. */
-  survey?(state: Frozen<G['State']>, seat: Seat): readonly { readonly move: G['Move']; readonly forecast: G['Forecast'] }[];
+  survey?(
+    state: Frozen<G['State']>,
+    seat: Seat,
+  ): readonly { readonly move: G['Move']; readonly forecast: G['Forecast'] }[];
 
   /** Sums that never change during a game: cards, goods, chips. */
   tally(state: Frozen<G['State']>): Figures;
@@ -113,4 +116,6 @@ export interface Game<G extends Vocabulary = Vocabulary> extends Notation<G['Mov
 
 /** Ranks by score, best first; `tie` breaks level scores (more is better). */
 export const ranked = (scores: readonly number[], tie: readonly number[] = scores): number[] =>
-  scores.map((score, seat) => 1 + scores.filter((other, i) => other > score || (other === score && tie[i]! > tie[seat]!)).length);
+  scores.map(
+    (score, seat) => 1 + scores.filter((other, i) => other > score || (other === score && tie[i]! > tie[seat]!)).length,
+  );

@@ -18,10 +18,17 @@ export interface Guarded<G extends Flow, F> {
 }
 
 /** `legal` is what no guard refuses, `why` is the first guard that does. */
-export function guarded<G extends Flow, F>({ candidates, guards, otherwise, notation }: Guarded<G, F>): Pick<Decision<G, F>, 'legal' | 'why'> {
+export function guarded<G extends Flow, F>({
+  candidates,
+  guards,
+  otherwise,
+  notation,
+}: Guarded<G, F>): Pick<Decision<G, F>, 'legal' | 'why'> {
   return {
     legal: (state, frame, seat) =>
-      only(candidates(state, frame, seat).filter(move => !guards.some(([, refuses]) => refuses(state, frame, seat, move)))),
+      only(
+        candidates(state, frame, seat).filter(move => !guards.some(([, refuses]) => refuses(state, frame, seat, move))),
+      ),
     why(state, frame, seat, move) {
       const text = notation.write(move);
       const candidate = candidates(state, frame, seat).find(other => notation.write(other) === text);

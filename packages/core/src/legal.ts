@@ -36,9 +36,12 @@ export const isEmpty = (legal: Legal<unknown>): boolean => legal.moves.length ==
 export const fill = <M>(selection: Selection<M>, picked: Picked): M => ({ ...selection.move, ...picked });
 
 const equals = (a: Picked, b: Picked): boolean =>
-  Object.keys(b).every(field => a[field]!.length === b[field]!.length && a[field]!.every((id, i) => id === b[field]![i]));
+  Object.keys(b).every(
+    field => a[field]!.length === b[field]!.length && a[field]!.every((id, i) => id === b[field]![i]),
+  );
 
-const isExcepted = <M>({ except = [] }: Selection<M>, picked: Picked): boolean => except.some(other => equals(picked, other));
+const isExcepted = <M>({ except = [] }: Selection<M>, picked: Picked): boolean =>
+  except.some(other => equals(picked, other));
 
 /** The selection, unless every member of it is forbidden. */
 export const ifAny = <M>(selection: Selection<M>): readonly Selection<M>[] =>
@@ -51,7 +54,9 @@ function* members<M>(selection: Selection<M>): Generator<Picked> {
 function* product(picks: readonly FieldPick[], at: number): Generator<Picked> {
   const pick = picks[at];
   if (!pick) yield {};
-  else for (const items of membersOf(pick)) for (const rest of product(picks, at + 1)) yield { [pick.field]: items, ...rest };
+  else
+    for (const items of membersOf(pick))
+      for (const rest of product(picks, at + 1)) yield { [pick.field]: items, ...rest };
 }
 
 /** Spells out every legal move. Can be large: search uses `sample`. */
@@ -64,8 +69,11 @@ export function* enumerate<M>(legal: Legal<M>): Generator<M> {
 export function count<M>(legal: Legal<M>): number {
   let sum = legal.moves.length;
   for (const selection of legal.selections) {
-    const forbidden = (selection.except ?? []).filter((picked, i, all) =>
-      selection.picks.every(pick => includes(pick, picked[pick.field] ?? [])) && all.findIndex(other => equals(other, picked)) === i);
+    const forbidden = (selection.except ?? []).filter(
+      (picked, i, all) =>
+        selection.picks.every(pick => includes(pick, picked[pick.field] ?? [])) &&
+        all.findIndex(other => equals(other, picked)) === i,
+    );
     sum += selection.picks.reduce((product, pick) => product * countOf(pick), 1) - forbidden.length;
   }
   return sum;

@@ -5,12 +5,14 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 export const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
 /** A seed is 32 bytes, written as 64 hex digits; any other text (`7`, `monday`) stands for its hash. */
-export const seedFrom = (text: string): Uint8Array => hexToBytes(/^[0-9a-f]{64}$/.test(text) ? text : digest(`kontor seed|${text}`));
+export const seedFrom = (text: string): Uint8Array =>
+  hexToBytes(/^[0-9a-f]{64}$/.test(text) ? text : digest(`kontor seed|${text}`));
 
 export const seedText = (seed: Uint8Array): string => bytesToHex(seed);
 
 /** What is published before the first draw, so that the seed can't be chosen afterwards. */
-export const commitment = (match: string, seed: Uint8Array): string => digest(`kontor luck 1|${match}|${seedText(seed)}`);
+export const commitment = (match: string, seed: Uint8Array): string =>
+  digest(`kontor luck 1|${match}|${seedText(seed)}`);
 
 /** A match id that follows from a text, for games played by a program (a server takes 16 random bytes). */
 export const matchFrom = (text: string): string => base32(hexToBytes(digest(`kontor match|${text}`)).subarray(0, 16));

@@ -18,14 +18,17 @@ export class BadOption extends Error {}
 export function choose(options: readonly Option[], given: Readonly<Record<string, unknown>>): Chosen {
   for (const id of Object.keys(given))
     if (!options.some(option => option.id === id))
-      throw new BadOption(`there is no option ${id}${options.length ? `; there are ${options.map(option => option.id).join(', ')}` : ''}`);
+      throw new BadOption(
+        `there is no option ${id}${options.length ? `; there are ${options.map(option => option.id).join(', ')}` : ''}`,
+      );
   return Object.fromEntries(options.map(option => [option.id, valueOf(option, given[option.id])]));
 }
 
 function valueOf(option: Option, given: unknown): OptionValue {
   if (given === undefined) return option.default;
   const value = option.values.find(value => value === given || String(value) === given);
-  if (value === undefined) throw new BadOption(`option ${option.id} is one of ${option.values.join(', ')}, not ${String(given)}`);
+  if (value === undefined)
+    throw new BadOption(`option ${option.id} is one of ${option.values.join(', ')}, not ${String(given)}`);
   return value;
 }
 

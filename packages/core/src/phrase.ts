@@ -5,14 +5,19 @@ export const LANGUAGES = ['de', 'en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** A word, or a reference that log, screen reader, push message and terminal render each in its own way. */
-export type Part = string | { readonly seat: Seat } | { readonly piece: string; readonly text: string } | { readonly rule: string };
+export type Part =
+  string | { readonly seat: Seat } | { readonly piece: string; readonly text: string } | { readonly rule: string };
 
 /** A sentence in one language. */
 export type Phrase = readonly Part[];
 
 /** A phrase as plain text; `name` says who sits where. */
 export const plain = (phrase: Phrase, name: (seat: Seat) => string): string =>
-  phrase.map(part => (typeof part === 'string' ? part : 'seat' in part ? name(part.seat) : 'piece' in part ? part.text : part.rule)).join('');
+  phrase
+    .map(part =>
+      typeof part === 'string' ? part : 'seat' in part ? name(part.seat) : 'piece' in part ? part.text : part.rule,
+    )
+    .join('');
 
 export interface RuleText {
   readonly title: string;
@@ -58,8 +63,10 @@ export interface Voice<G extends Pick<Vocabulary, 'Move' | 'Event' | 'View'>, T 
 }
 
 /** The "./words" door of a game: everything a client or a terminal needs to show it, and no rules. */
-export interface Words<G extends Pick<Vocabulary, 'Move' | 'Event' | 'View'> = Pick<Vocabulary, 'Move' | 'Event' | 'View'>, T extends TextTypes = TextTypes>
-  extends Notation<G['Move']> {
+export interface Words<
+  G extends Pick<Vocabulary, 'Move' | 'Event' | 'View'> = Pick<Vocabulary, 'Move' | 'Event' | 'View'>,
+  T extends TextTypes = TextTypes,
+> extends Notation<G['Move']> {
   readonly id: string;
   readonly ruleIds: readonly T['Rule'][];
   readonly voices: Readonly<Record<Language, () => Promise<Voice<G, T>>>>;

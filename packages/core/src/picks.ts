@@ -49,7 +49,8 @@ function* ofSize(from: readonly Available[], at: number, size: number): Generato
   const kind = from[at];
   if (!kind) return;
   for (let n = Math.min(kind.most, size); n >= 0; n--)
-    for (const rest of ofSize(from, at + 1, size - n)) yield n > 0 ? [...Array<number>(n).fill(kind.id), ...rest] : rest;
+    for (const rest of ofSize(from, at + 1, size - n))
+      yield n > 0 ? [...Array<number>(n).fill(kind.id), ...rest] : rest;
 }
 
 /** How many multisets there are of each size from 0 to `max`. */
@@ -64,7 +65,10 @@ function countsBySize({ from, max }: FieldPick): number[] {
   return counts;
 }
 
-export const countOf = (pick: FieldPick): number => countsBySize(pick).slice(pick.min).reduce((sum, n) => sum + n, 0);
+export const countOf = (pick: FieldPick): number =>
+  countsBySize(pick)
+    .slice(pick.min)
+    .reduce((sum, n) => sum + n, 0);
 
 /** A random multiset: first its size, then its pieces one by one. Every member can come up. */
 export function randomMember({ from, min, max }: FieldPick, dice: Dice): number[] {

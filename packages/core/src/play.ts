@@ -34,11 +34,16 @@ export class BadTable extends Error {}
 
 /** Checks seats and options that came from outside. */
 export function tableFor<G extends Vocabulary>(
-  game: Game<G>, seats: number, given: Readonly<Record<string, unknown>> = {}, edition: number = game.editions.at(-1)!,
+  game: Game<G>,
+  seats: number,
+  given: Readonly<Record<string, unknown>> = {},
+  edition: number = game.editions.at(-1)!,
 ): Table<G['Options']> {
   const { min, max } = game.seats;
-  if (!Number.isInteger(seats) || seats < min || seats > max) throw new BadTable(`${game.id} is for ${min} to ${max} players, not ${seats}`);
-  if (!game.editions.includes(edition)) throw new BadTable(`${game.id} has no edition ${edition}; there is ${game.editions.join(', ')}`);
+  if (!Number.isInteger(seats) || seats < min || seats > max)
+    throw new BadTable(`${game.id} is for ${min} to ${max} players, not ${seats}`);
+  if (!game.editions.includes(edition))
+    throw new BadTable(`${game.id} has no edition ${edition}; there is ${game.editions.join(', ')}`);
   const options = choose(game.options, given) as Chosen as G['Options'];
   const rule = game.refuse(seats, options);
   if (rule !== undefined) throw new Refused(rule, `these options can't be combined (${rule})`);
@@ -47,7 +52,9 @@ export function tableFor<G extends Vocabulary>(
 
 /** Sets a game up and notes the luck and the news of it. */
 export function begin<G extends Vocabulary>(
-  game: Game<G>, table: Table<G['Options']>, chance: Chance,
+  game: Game<G>,
+  table: Table<G['Options']>,
+  chance: Chance,
 ): { state: G['State']; draws: readonly number[]; events: readonly G['Event'][] } {
   const draws: number[] = [];
   const events: G['Event'][] = [];
@@ -57,7 +64,10 @@ export function begin<G extends Vocabulary>(
 
 /** The engine's own move for a text from outside, or the rule that refuses it. Legality is membership: the list decides. */
 export function lookUp<G extends Vocabulary>(
-  game: Game<G>, state: Frozen<G['State']>, seat: Seat, text: string,
+  game: Game<G>,
+  state: Frozen<G['State']>,
+  seat: Seat,
+  text: string,
 ): { move: G['Move'] } | { rule: G['Rule'] | KernelRule } {
   const wanted = game.read(text);
   if (wanted === undefined) return { rule: 'K-1' };
@@ -68,18 +78,37 @@ export function lookUp<G extends Vocabulary>(
   return move ? { move } : { rule: game.why(state, seat, wanted) ?? 'K-1' };
 }
 
-const SAYS: Record<KernelRule, string> = { 'K-1': 'is not a move', 'K-2': 'is not yours to play now', 'K-3': 'comes too late: the game is over' };
+const SAYS: Record<KernelRule, string> = {
+  'K-1': 'is not a move',
+  'K-2': 'is not yours to play now',
+  'K-3': 'comes too late: the game is over',
+};
 
 /** Plays a move from outside on a copy; the given state is never touched. Throws Refused. */
-export function play<G extends Vocabulary>(game: Game<G>, state: Frozen<G['State']>, seat: Seat, text: string, chance: Chance): Played<G> {
+export function play<G extends Vocabulary>(
+  game: Game<G>,
+  state: Frozen<G['State']>,
+  seat: Seat,
+  text: string,
+  chance: Chance,
+): Played<G> {
   const found = lookUp(game, state, seat, text);
   if ('rule' in found)
-    throw new Refused(found.rule, `seat ${seat}: "${text}" ${SAYS[found.rule as KernelRule] ?? `is against rule ${found.rule}`}`);
+    throw new Refused(
+      found.rule,
+      `seat ${seat}: "${text}" ${SAYS[found.rule as KernelRule] ?? `is against rule ${found.rule}`}`,
+    );
   return perform(game, state, seat, found.move, chance);
 }
 
 /** Plays a move of `legal` on a copy. */
-export function perform<G extends Vocabulary>(game: Game<G>, state: Frozen<G['State']>, seat: Seat, move: G['Move'], chance: Chance): Played<G> {
+export function perform<G extends Vocabulary>(
+  game: Game<G>,
+  state: Frozen<G['State']>,
+  seat: Seat,
+  move: G['Move'],
+  chance: Chance,
+): Played<G> {
   const next = game.clone(state);
   const draws: number[] = [];
   const events: G['Event'][] = [];
@@ -94,7 +123,10 @@ export function perform<G extends Vocabulary>(game: Game<G>, state: Frozen<G['St
 
 /** Plays a recorded entry again on a copy; the luck must fit exactly. */
 export function replay<G extends Vocabulary>(
-  game: Game<G>, state: Frozen<G['State']>, { seat, move, draws }: Entry, luck: Chance & { left(): number } = tape(draws),
+  game: Game<G>,
+  state: Frozen<G['State']>,
+  { seat, move, draws }: Entry,
+  luck: Chance & { left(): number } = tape(draws),
 ): Played<G> {
   const played = play(game, state, seat, move, luck);
   if (luck.left() > 0) throw new Error(`${luck.left()} of the ${draws.length} recorded draws are left over`);
@@ -102,7 +134,12 @@ export function replay<G extends Vocabulary>(
 }
 
 /** Plays random moves to the end, in place, and says how many there were. */
-export function playout<G extends Vocabulary>(game: Game<G>, state: G['State'], chance: Chance & Dice, limit = 100_000): number {
+export function playout<G extends Vocabulary>(
+  game: Game<G>,
+  state: G['State'],
+  chance: Chance & Dice,
+  limit = 100_000,
+): number {
   for (let moves = 0; moves < limit; moves++) {
     const seat = game.actors(state as Frozen<G['State']>)[0];
     if (seat === undefined) return moves;

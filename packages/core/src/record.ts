@@ -13,14 +13,32 @@ export interface GameRecord {
   readonly match?: string;
   readonly commitment?: string;
   /** The draws of the set-up, or a position to start from. */
-  readonly start: { readonly draws: readonly number[] } | { readonly position: unknown };
+  readonly start: Drawn | { readonly position: unknown };
   readonly lines: readonly RecordLine[];
   readonly result?: RecordResult;
   readonly seed?: string;
 }
 
-/** A move, or an undo that takes back the last `undo` moves that still stand. `at` is the line in the file. */
-export type RecordLine = (({ readonly undone: boolean } & Entry) | { readonly undo: number; readonly seat: Seat }) & { readonly at?: number };
+/** What a draw was for: a number below `below`, for an event of the game. With it, anybody can check the luck without the rules. */
+export interface Asked {
+  readonly event: string;
+  readonly index: number;
+  readonly below: number;
+}
+
+interface Drawn {
+  readonly draws: readonly number[];
+  /** One for each draw, where the record says it. */
+  readonly asked?: readonly Asked[];
+}
+
+export type MoveLine = Entry & Drawn & { readonly undone: boolean; readonly at?: number };
+
+/** Takes back the last `undo` moves that still stand. */
+export type UndoLine = { readonly undo: number; readonly seat: Seat; readonly at?: number };
+
+/** `at` is the line in the file. */
+export type RecordLine = MoveLine | UndoLine;
 
 export interface RecordResult {
   readonly scores: readonly number[];
@@ -40,7 +58,16 @@ export class BadRecord extends Error {
   }
 }
 
-const bracket = (draws: readonly number[]): string => (draws.length > 0 ? ` [${draws.join(' ')}]` : '');
+function bracket({ draws, asked }: Drawn): string {
+  if (draws.length === 0) return '';
+  return ` [${draws.map((draw, i) => (asked ? labelled(draw, asked[i]!, asked[i - 1]) : `${i ? ' ' : ''}${draw}`)).join('')}]`;
+}
+
+/** `deal 1: 12/54 3/53; marker 1: 0/15` */
+function labelled(draw: number, { event, index, below }: Asked, before: Asked | undefined): string {
+  const goesOn = before?.event === event && before.index === index;
+  return `${goesOn ? '' : `${before ? ';' : ''}${before ? ' ' : ''}${event} ${index}:`} ${draw}/${below}`;
+}
 
 export function writeRecord(record: GameRecord): string {
   const lines = [
@@ -53,11 +80,15 @@ export function writeRecord(record: GameRecord): string {
     ...(record.match === undefined ? [] : [`match ${record.match}`]),
     ...(record.commitment === undefined ? [] : [`luck ${record.commitment}`]),
     '',
-    'draws' in record.start ? `setup${bracket(record.start.draws)}` : `position ${JSON.stringify(record.start.position)}`,
+    'draws' in record.start ? `setup${bracket(record.start)}` : `position ${JSON.stringify(record.start.position)}`,
   ];
   let n = 0;
   for (const line of record.lines)
-    lines.push('undo' in line ? `undo ${line.seat} ${line.undo}` : `${line.undone ? '~' : ''}${++n} ${line.seat} ${line.move}${bracket(line.draws)}`);
+    lines.push(
+      'undo' in line
+        ? `undo ${line.seat} ${line.undo}`
+        : `${line.undone ? '~' : ''}${++n} ${line.seat} ${line.move}${bracket(line)}`,
+    );
   lines.push('');
   if (record.result) {
     const { scores, ranks, ending, state } = record.result;
@@ -73,9 +104,9 @@ export const RECORD_LIMIT = 16 * 1024 * 1024;
 export function readRecord(text: string): GameRecord {
   if (text.length > RECORD_LIMIT) throw new BadRecord(1, 'the file is too large for a record');
   const source = new Lines(text);
-  const [kind, version] = [source.next(), source.word(0), source.word(2)].slice(1);
-  if (kind !== 'kontor' || source.word(1) !== 'record') throw source.error('this is not a Kontor record');
-  if (version !== '1') throw source.error(`record format ${version} is not known here`);
+  source.next();
+  if (!source.line.startsWith('kontor record ')) throw source.error('this is not a Kontor record');
+  if (source.word(2) !== '1') throw source.error(`record format ${source.word(2)} is not known here`);
   const head = readHead(source);
   const start = readStart(source);
   const lines = readLines(source);
@@ -99,7 +130,8 @@ class Lines {
   /** Goes to the next line that says something. */
   next(): void {
     do {
-      if (this.at >= this.lines.length) throw new BadRecord(this.lines.length, 'the file breaks off before its last line, "end"');
+      if (this.at >= this.lines.length)
+        throw new BadRecord(this.lines.length, 'the file breaks off before its last line, "end"');
       this.at++;
     } while (this.line.trim() === '' || this.line.startsWith('#'));
   }
@@ -133,14 +165,29 @@ function readHead(source: Lines): Head {
   const options: Record<string, string> = {};
   for (source.next(); !['setup', 'position'].includes(source.word(0).split('[')[0]!); source.next())
     switch (source.word(0)) {
-      case 'game': head.game = source.rest(1); break;
-      case 'edition': head.edition = source.integer(source.rest(1), 'the edition'); break;
-      case 'seats': head.seats = source.integer(source.rest(1), 'the number of seats'); break;
-      case 'option': options[source.word(1)] = source.rest(2); break;
-      case 'pack': head.pack = source.json(source.rest(1), 'the pack'); break;
-      case 'match': head.match = source.rest(1); break;
-      case 'luck': head.commitment = source.rest(1); break;
-      default: throw source.error(`"${source.word(0)}" is no line of a record's head`);
+      case 'game':
+        head.game = source.rest(1);
+        break;
+      case 'edition':
+        head.edition = source.integer(source.rest(1), 'the edition');
+        break;
+      case 'seats':
+        head.seats = source.integer(source.rest(1), 'the number of seats');
+        break;
+      case 'option':
+        options[source.word(1)] = source.rest(2);
+        break;
+      case 'pack':
+        head.pack = source.json(source.rest(1), 'the pack');
+        break;
+      case 'match':
+        head.match = source.rest(1);
+        break;
+      case 'luck':
+        head.commitment = source.rest(1);
+        break;
+      default:
+        throw source.error(`"${source.word(0)}" is no line of a record's head`);
     }
   const { game, edition, seats } = head;
   if (game === undefined) throw source.error('the head names no game');
@@ -149,16 +196,35 @@ function readHead(source: Lines): Head {
   return { ...head, game, edition, seats, options };
 }
 
-/** Splits `text [1 2 3]` into the text and the draws. */
-function drawsOf(source: Lines, text: string): { said: string; draws: number[] } {
+/** Splits `text [1 2 3]` or `text [deal 1: 12/54 3/53]` into the text and the draws. */
+function drawsOf(source: Lines, text: string): { said: string } & Drawn {
   const match = /^(.*?)(?: ?\[([^\]]*)\])?$/.exec(text)!;
-  const draws = (match[2] ?? '').split(' ').filter(Boolean).map(draw => source.integer(draw, 'a draw'));
-  return { said: match[1]!, draws };
+  const inside = match[2] ?? '';
+  if (!inside.includes(':')) {
+    const draws = inside
+      .split(' ')
+      .filter(Boolean)
+      .map(draw => source.integer(draw, 'a draw'));
+    return { said: match[1]!, draws };
+  }
+  const draws: number[] = [];
+  const asked: Asked[] = [];
+  for (const group of inside.split('; ')) {
+    const [, event, index, list] = /^([a-z][a-z0-9-]*) (\d+): (.+)$/i.exec(group) ?? [];
+    if (event === undefined) throw source.error(`"${group}" does not say what was drawn`);
+    for (const pair of list!.split(' ')) {
+      const [draw = '', below = ''] = pair.split('/');
+      draws.push(source.integer(draw, 'a draw'));
+      asked.push({ event, index: Number(index), below: source.integer(below, 'the bound of a draw') });
+    }
+  }
+  return { said: match[1]!, draws, asked };
 }
 
 function readStart(source: Lines): GameRecord['start'] {
   if (source.word(0) === 'position') return { position: source.json(source.rest(1), 'the position') };
-  return { draws: drawsOf(source, source.line).draws };
+  const { said: _, ...drawn } = drawsOf(source, source.line);
+  return drawn;
 }
 
 function readLines(source: Lines): RecordLine[] {
@@ -167,13 +233,18 @@ function readLines(source: Lines): RecordLine[] {
   for (source.next(); /^~?\d|^undo /.test(source.line); source.next()) {
     const at = source.number;
     if (source.word(0) === 'undo') {
-      lines.push({ seat: source.integer(source.word(1), 'a seat'), undo: source.integer(source.word(2), 'the number of moves taken back'), at });
+      lines.push({
+        seat: source.integer(source.word(1), 'a seat'),
+        undo: source.integer(source.word(2), 'the number of moves taken back'),
+        at,
+      });
       continue;
     }
     const undone = source.line.startsWith('~');
-    if (source.integer(source.word(0).slice(undone ? 1 : 0), 'the number of a move') !== ++n) throw source.error(`move ${n} is expected here`);
-    const { said: move, draws } = drawsOf(source, source.rest(2));
-    lines.push({ seat: source.integer(source.word(1), 'a seat'), move, draws, undone, at });
+    if (source.integer(source.word(0).slice(undone ? 1 : 0), 'the number of a move') !== ++n)
+      throw source.error(`move ${n} is expected here`);
+    const { said: move, ...drawn } = drawsOf(source, source.rest(2));
+    lines.push({ seat: source.integer(source.word(1), 'a seat'), move, ...drawn, undone, at });
   }
   return lines;
 }
@@ -183,13 +254,24 @@ function readTail(source: Lines): Pick<GameRecord, 'result' | 'seed'> {
   let at = source.number;
   for (; source.line !== 'end'; source.next()) {
     const word = source.word(0);
-    if (!['scores', 'ranks', 'ending', 'state', 'running', 'seed'].includes(word)) throw source.error(`"${source.line}" is no line of a record`);
+    if (!['scores', 'ranks', 'ending', 'state', 'running', 'seed'].includes(word))
+      throw source.error(`"${source.line}" is no line of a record`);
     if (word === 'state') at = source.number;
     found[word] = source.rest(1);
   }
   const seed = found['seed'] === undefined ? {} : { seed: found['seed'] };
   if (found['running'] !== undefined) return seed;
-  for (const word of ['scores', 'ranks', 'ending', 'state']) if (found[word] === undefined) throw source.error(`the result has no line "${word}"`);
+  for (const word of ['scores', 'ranks', 'ending', 'state'])
+    if (found[word] === undefined) throw source.error(`the result has no line "${word}"`);
   const numbers = (word: string): number[] => found[word]!.split(' ').map(Number);
-  return { result: { scores: numbers('scores'), ranks: numbers('ranks'), ending: found['ending']!, state: found['state']!, at }, ...seed };
+  return {
+    result: {
+      scores: numbers('scores'),
+      ranks: numbers('ranks'),
+      ending: found['ending']!,
+      state: found['state']!,
+      at,
+    },
+    ...seed,
+  };
 }

@@ -15,10 +15,14 @@ export function keyed(seed: Uint8Array, epoch = 0): Chance {
       let counter = 0;
       return {
         below(n) {
-          if (!Number.isInteger(n) || n < 1 || n > 2 ** 32) throw new Error(`chance ${event} ${index}: no number below ${n}`);
+          if (!Number.isInteger(n) || n < 1 || n > 2 ** 32)
+            throw new Error(`chance ${event} ${index}: no number below ${n}`);
           const fair = 2 ** 32 - (2 ** 32 % n);
           for (;;) {
-            const digest = keyedHash.clone().update(utf8ToBytes(`${epoch}|${event}|${index}|${counter++}`)).digest();
+            const digest = keyedHash
+              .clone()
+              .update(utf8ToBytes(`${epoch}|${event}|${index}|${counter++}`))
+              .digest();
             const word = ((digest[0]! << 24) | (digest[1]! << 16) | (digest[2]! << 8) | digest[3]!) >>> 0;
             if (word < fair) return word % n;
           }
@@ -52,6 +56,9 @@ export interface Tape extends Chance, Dice {
   left(): number;
 }
 
+/** Recorded draws that don't fit what the rules ask for. */
+export class BadDraws extends Error {}
+
 /** Plays recorded draws back; a test uses it to force luck. */
 export function tape(draws: readonly number[]): Tape {
   let at = 0;
@@ -60,8 +67,9 @@ export function tape(draws: readonly number[]): Tape {
     left: () => draws.length - at,
     below(n) {
       const draw = draws[at];
-      if (draw === undefined) throw new Error(`the rules draw more than the ${draws.length} numbers recorded`);
-      if (!Number.isInteger(draw) || draw < 0 || draw >= n) throw new Error(`draw ${at + 1} is ${draw}, not a whole number below ${n}`);
+      if (draw === undefined) throw new BadDraws(`the rules draw more than the ${draws.length} numbers recorded`);
+      if (!Number.isInteger(draw) || draw < 0 || draw >= n)
+        throw new BadDraws(`draw ${at + 1} is ${draw}, not a whole number below ${n}`);
       at++;
       return draw;
     },

@@ -10,7 +10,8 @@ export interface Undoable {
 /** How many of the last entries a seat may take back without asking anybody: its own, back to the information line. */
 export function freeUndo(entries: readonly Undoable[], seat: Seat): number {
   let n = 0;
-  while (n < entries.length && entries[entries.length - 1 - n]!.seat === seat && entries[entries.length - 1 - n]!.free) n++;
+  while (n < entries.length && entries[entries.length - 1 - n]!.seat === seat && entries[entries.length - 1 - n]!.free)
+    n++;
   return n;
 }
 
