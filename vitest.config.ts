@@ -1,8 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { mutantPlugin } from './scripts/lib/mutant-plugin.mjs';
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false })],
+  plugins: [svelte({ configFile: false }), mutantPlugin()],
   cacheDir: '.cache/vite',
   test: {
     include: ['{packages,games,apps}/**/*.test.ts', 'scripts/test/**/*.test.ts'],

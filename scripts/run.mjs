@@ -8,7 +8,7 @@ import { run } from './lib/shell.mjs';
 import { runTests } from './lib/tests.mjs';
 
 const [verb = 'help', ...args] = process.argv.slice(2);
-const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+const seconds = ms => `${(ms / 1000).toFixed(1)} s`;
 
 function report(name, ms, ok, output = '') {
   if (output) process.stdout.write(output.endsWith('\n') ? output : `${output}\n`);

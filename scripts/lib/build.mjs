@@ -45,5 +45,5 @@ async function buildPage() {
 
 export async function build() {
   const parts = [await buildCommand(), await buildPage()];
-  return { code: Math.max(...parts.map((part) => part.code)), output: parts.map((part) => part.output).join('') };
+  return { code: Math.max(...parts.map(part => part.code)), output: parts.map(part => part.output).join('') };
 }

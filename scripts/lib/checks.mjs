@@ -6,7 +6,11 @@ const node = (...args) => ({ program: process.execPath, args });
 
 /** Every check beside the tests, each one program that exits with 0 if all is well. */
 export const CHECKS = [
+  { name: 'rule ids', ...node('scripts/rule-ids.mjs') },
+  { name: 'imports', ...node('scripts/imports.mjs') },
+  { name: 'mutants are current', ...node('scripts/mutants.mjs', '--stale') },
   { name: 'types', ...node(tool('@typescript/native/bin/tsc'), '--noEmit', '-p', 'tsconfig.json') },
+  { name: 'types of the rules', ...node(tool('@typescript/native/bin/tsc'), '--noEmit', '-p', 'tsconfig.rules.json') },
   {
     name: 'svelte types',
     ...node(tool('svelte-check/bin/svelte-check'), '--tsgo', '--tsconfig', 'tsconfig.svelte.json', '--output', 'human'),
@@ -28,19 +32,19 @@ export const CHECKS = [
   },
 ];
 
-const holdsSvelte = (folder) =>
+const holdsSvelte = folder =>
   existsSync(folder) &&
-  readdirSync(folder, { withFileTypes: true }).some((entry) =>
+  readdirSync(folder, { withFileTypes: true }).some(entry =>
     entry.isDirectory()
       ? entry.name !== 'node_modules' && holdsSvelte(`${folder}/${entry.name}`)
       : entry.name.endsWith('.svelte'),
   );
 
-const hasSvelte = () => ['apps', 'games', 'packages'].some((room) => holdsSvelte(at(room)));
+const hasSvelte = () => ['apps', 'games', 'packages'].some(room => holdsSvelte(at(room)));
 
 /** Runs all checks, two at a time, and reports each as it ends; resolves to the names of those that failed. */
 export async function runChecks(report) {
-  const queue = CHECKS.filter((check) => !check.skip?.());
+  const queue = CHECKS.filter(check => !check.skip?.());
   const failed = [];
   const worker = async () => {
     for (let check = queue.shift(); check; check = queue.shift()) {

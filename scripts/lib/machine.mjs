@@ -18,15 +18,13 @@ function hasChromium() {
 }
 
 function hasPostgres() {
-  return ['13', '14', '15', '16', '17', '18'].some((version) =>
-    existsSync(`/usr/lib/postgresql/${version}/bin/initdb`),
-  );
+  return ['13', '14', '15', '16', '17', '18'].some(version => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`));
 }
 
 /** Installs what is missing where we may; resolves to the names of what is missing still. */
 export async function prepareMachine(env = process.env) {
-  const missing = () => NEEDS.filter((need) => env[need.skip] !== '1' && !need.there());
-  const wanted = missing().flatMap((need) => need.packages);
+  const missing = () => NEEDS.filter(need => env[need.skip] !== '1' && !need.there());
+  const wanted = missing().flatMap(need => need.packages);
   if (wanted.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(`Installing ${wanted.join(', ')} …`);
     const options = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
@@ -43,5 +41,5 @@ export async function prepareMachine(env = process.env) {
       `!!! ${need.name} is missing on this machine: its proofs are SKIPPED (install: ${need.packages.join(' ')})`,
     );
   }
-  return left.map((need) => need.name);
+  return left.map(need => need.name);
 }

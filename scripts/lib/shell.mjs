@@ -3,9 +3,9 @@ import { at, ROOT } from './root.mjs';
 
 /** Runs a program with its output on ours; resolves to its exit code. */
 export const run = (program, args, options = {}) =>
-  new Promise((resolve) => {
+  new Promise(resolve => {
     const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', ...options });
-    child.on('error', (error) => {
+    child.on('error', error => {
       console.error(`${program}: ${error.message}`);
       resolve(127);
     });
@@ -14,13 +14,13 @@ export const run = (program, args, options = {}) =>
 
 /** Runs a program silently; resolves to its exit code and everything it printed. */
 export const capture = (program, args, options = {}) =>
-  new Promise((resolve) => {
+  new Promise(resolve => {
     let output = '';
     const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], ...options });
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
-    child.on('error', (error) => resolve({ code: 127, output: `${program}: ${error.message}\n` }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.stdout.on('data', chunk => (output += chunk));
+    child.stderr.on('data', chunk => (output += chunk));
+    child.on('error', error => resolve({ code: 127, output: `${program}: ${error.message}\n` }));
+    child.on('close', code => resolve({ code: code ?? 1, output }));
   });
 
 /** The arguments that start an installed tool with the running Node, on every platform. */

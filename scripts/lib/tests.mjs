@@ -21,7 +21,7 @@ function count(code) {
     return { passed: 0, failed: 1, skipped: 0 };
   }
   const broken = report.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((each) => each.status === 'failed'),
+    file => file.status === 'failed' && !file.assertionResults.some(each => each.status === 'failed'),
   );
   const failed = report.numFailedTests + broken.length;
   return {
