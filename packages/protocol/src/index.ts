@@ -1,0 +1,4 @@
+export * from './legal.ts';
+export * from './messages.ts';
+export * from './patch.ts';
+export * from './room.ts';
