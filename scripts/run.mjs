@@ -27,12 +27,10 @@ const built = () => timed('build', build);
 
 async function start() {
   if (!(await installed()) || !(await built())) return 1;
-  return run(process.execPath, [
-    at('bin/kontor.mjs'),
-    'serve',
-    ...(args.includes('--port') ? [] : ['--port', '3000']),
-    ...args,
-  ]);
+  const port = args.some(each => each.startsWith('--port')) ? [] : ['--port', '3000'];
+  process.argv.splice(1, Infinity, at('bin/kontor.mjs'), 'serve', ...port, ...args);
+  await import('../bin/kontor.mjs');
+  return process.exitCode ?? 0;
 }
 
 async function test() {

@@ -2,27 +2,25 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { at } from './root.mjs';
 import { run, tool } from './shell.mjs';
 
-const REPORT = '.cache/vitest.json';
-
-/** Runs the tests once. A file that cannot be loaded counts as one failed test. */
+/** Runs the tests once, with the arguments of Vitest. */
 export async function runTests(args) {
+  const report = at(`.cache/vitest-${process.pid}.json`);
   mkdirSync(at('.cache'), { recursive: true });
-  rmSync(at(REPORT), { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await run(process.execPath, [tool('vitest/vitest.mjs'), 'run', ...reporters, ...args]);
-  return count(code);
-}
-
-function count(code) {
-  let report;
   try {
-    report = JSON.parse(readFileSync(at(REPORT), 'utf8'));
+    return count(JSON.parse(readFileSync(report, 'utf8')), code);
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
+  } finally {
+    rmSync(report, { force: true });
   }
-  const broken = report.testResults.filter(
-    file => file.status === 'failed' && !file.assertionResults.some(each => each.status === 'failed'),
-  );
+}
+
+/** A file that fails without a failing test, and a run that fails without a failing file, are one failure each. */
+export function count(report, code) {
+  const hasFailed = ({ status }) => status === 'failed';
+  const broken = report.testResults.filter(file => hasFailed(file) && !file.assertionResults.some(hasFailed));
   const failed = report.numFailedTests + broken.length;
   return {
     passed: report.numPassedTests,
