@@ -1,0 +1,76 @@
+import type { Figures, Flow, Frozen, Seat } from '@kontor/core';
+import type { Card, Event, Forecast, Kind, Move, Options, RuleId, View } from '../words/index.ts';
+
+export interface State {
+  edition: number;
+  options: Options;
+  /** What is going on: always one frame, none when the game is over. */
+  stack: Frame[];
+  /** From 1. */
+  round: number;
+  dealer: Seat;
+  marker: Card;
+  players: Player[];
+  /** The plays of the current trick, the last one is to be beaten. */
+  trick: Play[];
+  /** Seats without cards, in the order of going out. */
+  out: Seat[];
+}
+
+export interface Player {
+  /** Ascending. */
+  hand: Card[];
+  captured: Card[];
+  /** Points of finished rounds. */
+  place: number;
+  bonus: number;
+}
+
+export interface Play {
+  seat: Seat;
+  kind: Kind;
+  rank: number;
+  cards: Card[];
+}
+
+export type Frame =
+  | { type: 'deal' }
+  | { type: 'play'; seat: Seat }
+  | { type: 'take'; by: 'passes' | 'trump' | 'end' }
+  | { type: 'score' };
+
+export interface HamburgSticht extends Flow {
+  State: State;
+  Frame: Frame;
+  Move: Move;
+  Event: Event;
+  View: View;
+  Options: Options;
+  Rule: RuleId;
+  Forecast: Forecast;
+}
+
+export const clone = (state: Frozen<State>): State => ({
+  edition: state.edition,
+  options: { jokerInTrump: state.options.jokerInTrump, memory: state.options.memory },
+  stack: state.stack.map(frame => ({ ...frame })),
+  round: state.round,
+  dealer: state.dealer,
+  marker: state.marker,
+  players: state.players.map(player => ({
+    hand: player.hand.slice(),
+    captured: player.captured.slice(),
+    place: player.place,
+    bonus: player.bonus,
+  })),
+  trick: state.trick.map(play => ({ seat: play.seat, kind: play.kind, rank: play.rank, cards: play.cards.slice() })),
+  out: state.out.slice(),
+});
+
+/** The dealt cards are in hands, in the trick or captured; the rest stays away from the table. */
+export function tally({ players, trick }: Frozen<State>): Figures {
+  let cards = 0;
+  for (const { hand, captured } of players) cards += hand.length + captured.length;
+  for (const play of trick) cards += play.cards.length;
+  return { cards };
+}

@@ -1,0 +1,1 @@
+export const valid = (_state: unknown): string | undefined => undefined;

@@ -1,0 +1,63 @@
+import type { Frozen, Viewer } from '@kontor/core';
+import type { PlayerView, View } from '../words/index.ts';
+import { bonusCards, nextToAnswer, placePoints, restFor, roundsFor, trickCards } from './queries.ts';
+import type { State } from './state.ts';
+
+/** [HS-5.1] [HS-5.2] Built field by field: nothing of another hand, nothing of the rest. */
+export function view(state: Frozen<State>, viewer: Viewer): View {
+  const { players, out, trick, marker } = state;
+  const seats = players.length;
+  const turn = turnOf(state);
+  const captured = players.map(player => player.captured.slice());
+  return {
+    edition: state.edition,
+    options: { ...state.options },
+    round: state.round,
+    rounds: roundsFor(seats),
+    dealer: state.dealer,
+    marker,
+    rest: restFor(seats),
+    ...(turn === undefined ? {} : { turn, leader: trick[0]?.seat ?? turn }),
+    trick: trick.map(play => ({ ...play, cards: play.cards.slice() })),
+    bonus: bonusCards(trickCards(trick), marker),
+    out: out.slice(),
+    places: placesToCome(out.length, seats),
+    players: players.map((_, seat) => playerView(state, seat)),
+    ...(viewer === 'public' ? {} : { hand: players[viewer]!.hand.slice() }),
+    seen: { captured, bonus: captured.map(cards => bonusCards(cards, marker).length) },
+  };
+}
+
+const turnOf = ({ stack }: Frozen<State>): number | undefined =>
+  stack[0]?.type === 'play' ? stack[0].seat : undefined;
+
+const placesToCome = (taken: number, seats: number): number[] =>
+  Array.from({ length: seats - taken }, (_, i) => placePoints(taken + i + 1, seats));
+
+function playerView(state: Frozen<State>, seat: number): PlayerView {
+  const { hand, captured, place, bonus } = state.players[seat]!;
+  const rank = state.out.indexOf(seat) + 1;
+  return {
+    cards: hand.length,
+    captured: captured.length,
+    points: { place, bonus },
+    score: place + bonus,
+    passed: hasPassed(state, seat),
+    ...(rank > 0 ? { place: rank } : {}),
+  };
+}
+
+/** Whether the seat was asked since the last combination and passed: it lies between that player and the one to play. */
+function hasPassed(state: Frozen<State>, seat: number): boolean {
+  const { players, trick } = state;
+  const last = trick.at(-1);
+  const turn = turnOf(state);
+  if (!last || turn === undefined) return false;
+  for (
+    let asked = nextToAnswer(players, last.seat, last.seat);
+    asked !== undefined && asked !== turn;
+    asked = nextToAnswer(players, asked, last.seat)
+  )
+    if (asked === seat) return true;
+  return false;
+}
