@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { commandOptions } from './lib/build.mjs';
+import { bundling } from './lib/build.mjs';
 import { filesBelow } from './lib/files.mjs';
 import { at, ROOT } from './lib/root.mjs';
 import { run } from './lib/shell.mjs';
@@ -14,7 +14,7 @@ const isBench = file =>
 mkdirSync(at('dist/bench'), { recursive: true });
 for (const file of filesBelow(ROOT, ['packages', 'games', 'apps'], isBench)) {
   const outfile = at('dist/bench', `${file.replaceAll('/', '-').slice(0, -path.extname(file).length)}.mjs`);
-  await build({ ...commandOptions, entryPoints: [at(file)], outfile });
+  await build({ ...bundling, entryPoints: [at(file)], outfile });
   console.log(`\n${file}`);
   if ((await run(process.execPath, ['--expose-gc', outfile])) !== 0) process.exitCode = 1;
 }

@@ -15,7 +15,8 @@ function restart() {
 }
 
 const watcher = await context({
-  ...commandOptions,
+  ...commandOptions(),
+  logLevel: 'warning',
   plugins: [{ name: 'restart', setup: build => build.onEnd(({ errors }) => void (errors.length === 0 && restart())) }],
 });
 await watcher.watch();

@@ -1,27 +1,42 @@
 import { existsSync } from 'node:fs';
-import { at } from './root.mjs';
+import { filesBelow } from './files.mjs';
+import { at, ROOT } from './root.mjs';
 import { capture, tool } from './shell.mjs';
 
-/** dist/kontor.mjs: the command line and the server in one file; what holds native code stays outside. */
-export const commandOptions = {
-  entryPoints: [at('apps/cli/src/main.ts')],
-  outfile: at('dist/kontor.mjs'),
+/** How programs for Node are bundled: one file each, what holds native code stays outside. */
+export const bundling = {
   bundle: true,
   platform: 'node',
   format: 'esm',
   target: 'node20.19',
   external: ['libsql'],
   sourcemap: 'linked',
-  logLevel: 'warning',
+  logLevel: 'silent',
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
   },
 };
 
+const isWorker = file => /[/-]worker\.ts$/.test(file);
+const nameOf = file => file.split('/').slice(-2).join('-').replace('.ts', '');
+
+/** dist/kontor.mjs, the command line and the server, and beside it each thread: `store/worker.ts` as store-worker.mjs. */
+export const commandOptions = () => ({
+  ...bundling,
+  entryPoints: {
+    kontor: at('apps/cli/src/main.ts'),
+    ...Object.fromEntries(
+      filesBelow(ROOT, ['apps/server/src', 'apps/cli/src'], isWorker).map(file => [nameOf(file), at(file)]),
+    ),
+  },
+  outdir: at('dist'),
+  outExtension: { '.js': '.mjs' },
+});
+
 async function buildCommand() {
   const { build } = await import('esbuild');
   try {
-    await build(commandOptions);
+    await build(commandOptions());
     return { code: 0, output: '' };
   } catch (error) {
     return { code: 1, output: `${error.message}\n` };
