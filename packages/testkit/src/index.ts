@@ -1,0 +1,11 @@
+export { LAWS, type Law, LawBroken } from './laws/broken.ts';
+export { checkLaws, DEFAULTS } from './laws/check.ts';
+export type { Hiding, LawsHelp, LawsSettings, Report } from './laws/help.ts';
+export { withoutClock } from './laws/no-clock.ts';
+export { freeze, notPlain, sharedPart } from './laws/plain.ts';
+export { countMoves } from './counts.ts';
+export { type CorpusSettings, makeCorpus, type NamedRecord } from './corpus.ts';
+export { type Covers, shownBy, wantedOf } from './coverage.ts';
+export { type Find, fuzz, type FuzzSettings } from './fuzz.ts';
+export { type Chooser, recordGame, type Recording } from './make-record.ts';
+export { tablesOf, tableText } from './tables.ts';
