@@ -28,9 +28,16 @@ const built = () => timed('build', build);
 async function start() {
   if (!(await installed()) || !(await built())) return 1;
   const port = args.some(each => each.startsWith('--port')) ? [] : ['--port', '3000'];
+  if (process.env.npm_lifecycle_event === 'start') endWithParent();
   process.argv.splice(1, Infinity, at('bin/kontor.mjs'), 'serve', ...port, ...args);
   await import('../bin/kontor.mjs');
   return process.exitCode ?? 0;
+}
+
+/** npm's shell does not pass signals on: without this, stopping npm would leave the server behind. */
+function endWithParent() {
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGTERM'), 250).unref();
 }
 
 async function test() {

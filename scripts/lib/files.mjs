@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-const SKIPPED = new Set(['node_modules', 'dist', 'coverage', '.cache', '.git']);
+const SKIPPED = new Set(['node_modules', 'dist', 'coverage', '.cache', '.svelte-check', '.git']);
 
 /** All files below some folders of a tree, as paths from its root with forward slashes. */
 export function filesBelow(root, folders, isWanted) {
