@@ -1,4 +1,4 @@
-import type { Dice, Frozen, Legal, Seat, Vocabulary } from '@kontor/core';
+import { type Dice, enumerate, type Frozen, type Legal, sampleOf, type Seat, type Vocabulary } from '@kontor/core';
 
 /** What a game tells the general bots about itself. */
 export interface Brain<G extends Vocabulary = Vocabulary> {
@@ -10,8 +10,40 @@ export interface Brain<G extends Vocabulary = Vocabulary> {
   readonly depth?: number;
   /** A quick sensible move for playouts; absent: any legal move. */
   policy?(state: Frozen<G['State']>, seat: Seat, legal: Legal<G['Move']>, dice: Dice): G['Move'];
-  /** The moves worth a thought, best first; absent: all listed ones, and samples of selections. */
+  /** The moves worth a thought, best first; absent: all listed ones, and a few samples of selections. */
   candidates?(state: Frozen<G['State']>, seat: Seat, legal: Legal<G['Move']>): readonly G['Move'][];
+  /** Plays the chapter to its end in the quickest way and says what it is worth; it may spoil the state. Absent: `policy` move by move. */
+  playout?(state: G['State'], dice: Dice): readonly number[];
   /** The weight of exploration, in points of `worth`: tuned by duel, a wrong one costs more than time can buy back. */
   readonly explore: number;
+}
+
+/** Samples of each selection that a bot looks at where the brain names no candidates. */
+const SAMPLES = 12;
+
+/** The moves a bot weighs: never all of a selection. */
+export function candidatesOf<G extends Vocabulary>(
+  brain: Brain<G>,
+  state: Frozen<G['State']>,
+  seat: Seat,
+  legal: Legal<G['Move']>,
+  dice: Dice,
+): readonly G['Move'][] {
+  if (brain.candidates) return brain.candidates(state, seat, legal);
+  if (legal.selections.length === 0) return legal.moves;
+  return [
+    ...legal.moves,
+    ...legal.selections.flatMap(
+      selection =>
+        few(enumerate({ moves: [], selections: [selection] })) ??
+        Array.from({ length: SAMPLES }, () => sampleOf(selection, dice)),
+    ),
+  ];
+}
+
+/** All members if there are few. */
+function few<M>(members: Iterable<M>): M[] | undefined {
+  const all: M[] = [];
+  for (const member of members) if (all.push(member) > SAMPLES) return undefined;
+  return all;
 }

@@ -1,14 +1,8 @@
-import { type Frozen, quick, sample, type Vocabulary } from '@kontor/core';
-import type { Bot, Situation } from './bot.ts';
-
-/** A guess at the full state, made of what the seat sees. Its legal moves are the seat's own: they are equal in every guess. */
-export const guess = <G extends Vocabulary>({ game, seat, view, seed }: Situation<G>): G['State'] => game.imagine(view, seat)(quick(seed));
+import { quick, sample } from '@kontor/core';
+import { type Bot, guess } from './bot.ts';
 
 /** Plays any legal move. For tests and as a measure; never offered to people. */
 export const random: Bot = {
   name: 'random',
-  choose(situation) {
-    const { game, seat, seed } = situation;
-    return sample(game.legal(guess(situation) as Frozen<object>, seat), quick(seed));
-  },
+  choose: situation => sample(situation.game.legal(guess(situation), situation.seat), quick(situation.seed)),
 };
