@@ -13,7 +13,15 @@ export const CHECKS = [
   { name: 'types of the rules', ...node(tool('@typescript/native/bin/tsc'), '--noEmit', '-p', 'tsconfig.rules.json') },
   {
     name: 'svelte types',
-    ...node(tool('svelte-check/bin/svelte-check'), '--tsgo', '--tsconfig', 'tsconfig.svelte.json', '--output', 'human'),
+    ...node(
+      tool('svelte-check/bin/svelte-check'),
+      '--tsgo',
+      '--tsconfig',
+      'tsconfig.svelte.json',
+      '--fail-on-warnings',
+      '--output',
+      'human',
+    ),
     skip: () => !hasSvelte(),
   },
   { name: 'lint', ...node(tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings') },
