@@ -1,0 +1,50 @@
+import type { Seat } from '@kontor/core';
+import { BONUS, NOBODY, TOKENS, type Cost, type Move } from '../words/index.ts';
+import { tokenOf, type City } from './city.ts';
+import { finishedChurches, isFinished, pay } from './queries.ts';
+import { endGame, isOver } from './scoring.ts';
+import { award, type Position, type State, type Tell } from './state.ts';
+
+export type Donate = Extract<Move, { type: 'donate' }>;
+
+/** [HB-6.2] The first donation of a church takes the five. */
+export const isWrongFirst = (state: Position, church: number, kind: number): boolean =>
+  state.donors[church]!.length === 0 && kind !== 0;
+
+/** [HB-6.2] Only tokens that are left. */
+export const isTokenGone = (state: Position, church: number, kind: number): boolean =>
+  state.holder[tokenOf(church, kind)] !== NOBODY;
+
+/** [HB-6.3] Pay, token; and with the fifth donation bonus, church builder, perhaps the end of the game. */
+export function donate(
+  state: State,
+  city: City,
+  seat: Seat,
+  move: Donate,
+  cost: Cost,
+  emit: Tell,
+  canon = false,
+): void {
+  const church = city.churchOf[move.church]!;
+  const player = state.players[seat]!;
+  const donors = state.donors[church]!;
+  pay(player, cost);
+  donors.push(seat);
+  state.holder[tokenOf(church, TOKENS.indexOf(move.token))] = seat;
+  const named = { id: move.church, name: city.map.churches[church]!.name };
+  emit?.({
+    type: 'donated',
+    seat,
+    church: named,
+    nth: donors.length,
+    token: move.token,
+    cost,
+    money: 0 - cost.money,
+    ...(canon && { canon }),
+  });
+  if (!isFinished(state, church)) return;
+  const bonus = BONUS[finishedChurches(state) - 1]!;
+  award(player, 'builder', bonus);
+  emit?.({ type: 'completed', seat, church: named, bonus });
+  if (isOver(state)) endGame(state, city, emit);
+}

@@ -1,0 +1,80 @@
+import type { CityMap } from './map.ts';
+
+/** London in the 17th century: a reconstruction, not the printed board (RULES.md). */
+export const london: CityMap = {
+  id: 'london',
+  name: 'London',
+  currency: 'pound',
+  canvas: [1000, 700],
+  // prettier-ignore
+  outline: [
+    [15, 180], [110, 140], [240, 150], [270, 45], [400, 18], [560, 12], [640, 80], [700, 165], [860, 140], [985, 230], [990, 480], [900, 560], [850, 690], [300, 692], [270, 560], [160, 545], [40, 500], [12, 330],
+  ],
+  // prettier-ignore
+  churches: [
+    { id: 'BRI', name: 'St. Bride', colour: 'white', x: 130, y: 320, cathedral: false,
+      tokens: [{ kind: 'five', points: 5 }, { kind: 'donation', points: 1 }, { kind: 'ship', points: 2 }, { kind: 'building', points: 4, building: 'refiner' }, { kind: 'citizen', points: 3 }] },
+    { id: 'GIL', name: 'St. Giles Cripplegate', colour: 'green', x: 430, y: 135, cathedral: false,
+      tokens: [{ kind: 'five', points: 5 }, { kind: 'donation', points: 1 }, { kind: 'ship', points: 2 }, { kind: 'building', points: 4, building: 'clothmaker' }, { kind: 'citizen', points: 4 }] },
+    { id: 'BOW', name: 'St. Mary-le-Bow', colour: 'red', x: 535, y: 330, cathedral: false,
+      tokens: [{ kind: 'five', points: 5 }, { kind: 'donation', points: 1 }, { kind: 'ship', points: 2 }, { kind: 'building', points: 5, building: 'merchant' }, { kind: 'citizen', points: 3 }] },
+    { id: 'DUN', name: 'St. Dunstan in the East', colour: 'blue', x: 838, y: 325, cathedral: false,
+      tokens: [{ kind: 'five', points: 5 }, { kind: 'donation', points: 1 }, { kind: 'ship', points: 2 }, { kind: 'building', points: 5, building: 'captain' }, { kind: 'citizen', points: 4 }] },
+    { id: 'SAV', name: 'St. Saviour', colour: 'yellow', x: 560, y: 600, cathedral: false,
+      tokens: [{ kind: 'five', points: 5 }, { kind: 'donation', points: 1 }, { kind: 'ship', points: 2 }, { kind: 'building', points: 4, building: 'brewer' }, { kind: 'citizen', points: 3 }] },
+    { id: 'PAU', name: "St. Paul's Cathedral", colour: 'violet', x: 330, y: 330, cathedral: true,
+      tokens: [{ kind: 'five', points: 5 }, { kind: 'donation', points: 1 }, { kind: 'ship', points: 2 }, { kind: 'building', points: 4, building: 'official' }, { kind: 'citizen', points: 1 }] },
+  ],
+  // prettier-ignore
+  sites: [
+    { id: 'B1', type: 'brewer', parish: 'BRI', x: 60, y: 225, street: 'Shoe Lane' },
+    { id: 'B2', type: 'clothmaker', parish: 'BRI', x: 165, y: 205, street: 'Holborn Bridge' },
+    { id: 'B3', type: 'official', parish: 'BRI', x: 235, y: 275, street: 'Ludgate' },
+    { id: 'B4', type: 'refiner', parish: 'BRI', x: 60, y: 405, street: 'Whitefriars' },
+    { id: 'B5', type: 'merchant', parish: 'BRI', x: 205, y: 405, street: 'Blackfriars' },
+    { id: 'B6', type: 'brewer', parish: 'BRI', x: 125, y: 482, street: 'Salisbury Court' },
+    { id: 'G1', type: 'official', parish: 'GIL', x: 315, y: 195, street: 'Aldersgate' },
+    { id: 'G2', type: 'brewer', parish: 'GIL', x: 330, y: 82, street: 'Barbican' },
+    { id: 'G3', type: 'clothmaker', parish: 'GIL', x: 480, y: 55, street: 'Moorfields' },
+    { id: 'G4', type: 'refiner', parish: 'GIL', x: 560, y: 120, street: 'Moorgate' },
+    { id: 'G5', type: 'official', parish: 'GIL', x: 478, y: 215, street: 'Guildhall Yard' },
+    { id: 'W1', type: 'clothmaker', parish: 'BOW', x: 432, y: 305, street: 'Cheapside' },
+    { id: 'W2', type: 'official', parish: 'BOW', x: 395, y: 430, street: 'Queenhithe' },
+    { id: 'W3', type: 'refiner', parish: 'BOW', x: 518, y: 440, street: 'Vintry' },
+    { id: 'W4', type: 'merchant', parish: 'BOW', x: 632, y: 420, street: 'Old Swan' },
+    { id: 'W5', type: 'official', parish: 'BOW', x: 650, y: 290, street: 'Cornhill' },
+    { id: 'W6', type: 'clothmaker', parish: 'BOW', x: 600, y: 218, street: 'Lothbury' },
+    { id: 'D1', type: 'official', parish: 'DUN', x: 745, y: 235, street: 'Leadenhall' },
+    { id: 'D2', type: 'refiner', parish: 'DUN', x: 862, y: 210, street: 'Aldgate' },
+    { id: 'D3', type: 'captain', parish: 'DUN', x: 940, y: 315, street: 'Tower Hill' },
+    { id: 'D4', type: 'captain', parish: 'DUN', x: 862, y: 442, street: 'Custom House' },
+    { id: 'D5', type: 'merchant', parish: 'DUN', x: 735, y: 365, street: 'Eastcheap' },
+    { id: 'S1', type: 'captain', parish: 'SAV', x: 668, y: 552, street: 'Bridge Foot' },
+    { id: 'S2', type: 'clothmaker', parish: 'SAV', x: 455, y: 568, street: 'Clink Street' },
+    { id: 'S3', type: 'brewer', parish: 'SAV', x: 340, y: 600, street: 'Bankside' },
+    { id: 'S4', type: 'official', parish: 'SAV', x: 445, y: 658, street: "St. Margaret's Hill" },
+    { id: 'S5', type: 'refiner', parish: 'SAV', x: 650, y: 658, street: 'Borough Market' },
+    { id: 'S6', type: 'brewer', parish: 'SAV', x: 785, y: 628, street: 'Horsleydown' },
+  ],
+  // prettier-ignore
+  lines: [
+    ['BRI', 'B1'], ['BRI', 'B2'], ['BRI', 'B3'], ['BRI', 'B4'], ['BRI', 'B5'], ['B1', 'B2'], ['B2', 'B3'], ['B1', 'B4'],
+    ['B4', 'B6'], ['B5', 'B6'], ['PAU', 'B3'], ['PAU', 'B5'], ['PAU', 'G1'], ['PAU', 'W1'], ['PAU', 'W2'], ['GIL', 'G1'],
+    ['GIL', 'G2'], ['GIL', 'G3'], ['GIL', 'G4'], ['GIL', 'G5'], ['G1', 'G2'], ['G2', 'G3'], ['G3', 'G4'], ['G4', 'G5'],
+    ['G1', 'B2'], ['G1', 'G5'], ['G5', 'W1'], ['G4', 'W6'], ['G5', 'W6'], ['BOW', 'W1'], ['BOW', 'W3'], ['BOW', 'W4'],
+    ['BOW', 'W5'], ['BOW', 'W6'], ['W1', 'W2'], ['W2', 'W3'], ['W3', 'W4'], ['W4', 'W5'], ['W5', 'W6'], ['W5', 'D1'],
+    ['W4', 'D5'], ['W2', 'B5'], ['DUN', 'D1'], ['DUN', 'D2'], ['DUN', 'D3'], ['DUN', 'D4'], ['DUN', 'D5'], ['D1', 'D2'],
+    ['D2', 'D3'], ['D3', 'D4'], ['D4', 'D5'], ['D1', 'D5'], ['W3', 'S2'], ['W4', 'S1'], ['D4', 'S6'], ['SAV', 'S1'],
+    ['SAV', 'S2'], ['SAV', 'S4'], ['SAV', 'S5'], ['S2', 'S3'], ['S3', 'S4'], ['S4', 'S5'], ['S1', 'S5'], ['S5', 'S6'],
+    ['S1', 'S6'],
+  ],
+  // prettier-ignore
+  parishes: {
+    BRI: [[15, 180], [99, 145], [110, 140], [237, 150], [240, 200], [304, 264], [256, 348], [300, 421], [290, 490], [242, 524], [225, 554], [160, 545], [40, 500], [38, 489], [12, 330], [12, 315]],
+    GIL: [[237, 150], [240, 150], [246, 128], [270, 45], [396, 19], [400, 18], [560, 12], [573, 23], [640, 80], [675, 130], [540, 185], [538, 257], [493, 279], [394, 229], [366, 258], [304, 264], [240, 200]],
+    BOW: [[493, 279], [538, 257], [540, 185], [675, 130], [683, 140], [673, 221], [718, 298], [665, 358], [723, 466], [588, 503], [584, 508], [526, 523], [452, 487], [379, 519], [290, 490], [300, 421], [392, 361], [366, 258], [394, 229]],
+    DUN: [[683, 140], [700, 165], [788, 151], [860, 140], [965, 215], [985, 230], [989, 433], [990, 480], [900, 560], [898, 566], [775, 515], [754, 477], [723, 466], [665, 358], [718, 298], [673, 221]],
+    SAV: [[565, 691], [534, 691], [358, 692], [300, 692], [270, 560], [225, 554], [242, 524], [290, 490], [379, 519], [452, 487], [526, 523], [584, 508], [588, 503], [723, 466], [754, 477], [775, 515], [898, 566], [850, 690], [728, 690]],
+    PAU: [[256, 348], [304, 264], [366, 258], [392, 361], [300, 421]],
+  },
+};
