@@ -12,11 +12,12 @@ export const run = (program, args, options = {}) =>
     child.on('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });
 
-/** Runs a program silently; resolves to its exit code and everything it printed. */
+/** Runs a program silently and without colours, which CI=true would bring; resolves to its exit code and what it printed. */
 export const capture = (program, args, options = {}) =>
   new Promise(resolve => {
     let output = '';
-    const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    const env = { ...(options.env ?? process.env), NO_COLOR: '1', FORCE_COLOR: '0' };
+    const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], ...options, env });
     child.stdout.on('data', chunk => (output += chunk));
     child.stderr.on('data', chunk => (output += chunk));
     child.on('error', error => resolve({ code: 127, output: `${program}: ${error.message}\n` }));
