@@ -174,6 +174,7 @@ export const CODES = [
   'not-running', // the table has not started, or is over
   'taken', // somebody sits there
   'no-chair', // there is no such chair, or no free one
+  'two-hands', // you held another chair of this game
   'seated', // you sit at this table already
   'not-alone', // others play here too
   'cannot-start', // too few people, or options that don't go together (`rule`)

@@ -67,8 +67,8 @@ export interface GameInfo {
  * POST /api/tables/:id/sit      Sit -> Room                 open: any empty chair or that of a bot; running: the chair of a bot
  * POST /api/tables/:id/stand    {} -> Room                  open: leave the chair; running: hand it to a bot
  * POST /api/tables/:id/change   Change -> Room              open only: game options, chairs, pace (pace at any time)
- * POST /api/tables/:id/bot      { seat, bot? } -> Room      open only: a bot into an empty chair; without `bot` out again
- * POST /api/tables/:id/start    { fill? } -> Room           `fill`: bots into empty chairs, else empty chairs are taken away
+ * POST /api/tables/:id/bot      SeatBot -> Room             open only: a bot into an empty chair, or out again
+ * POST /api/tables/:id/start    Start -> Room               `fill`: bots into empty chairs, else empty chairs are taken away
  * POST /api/tables/:id/end      {} -> Room                  the only person at a table ends it: aborted
  * POST /api/tables/:id/again    {} -> Room                  the rematch, seats rotated; the same one for everybody
  * GET  /api/tables/:id/record   -> text/plain               the .game record, once it is over
@@ -105,4 +105,14 @@ export interface Change {
   readonly options?: Readonly<Record<string, string | boolean>>;
   readonly seats?: number;
   readonly pace?: Pace;
+}
+
+export interface SeatBot {
+  readonly seat: Seat;
+  /** One of `GameInfo.bots`, the strongest if absent; `false` empties the chair. */
+  readonly bot?: string | false;
+}
+
+export interface Start {
+  readonly fill?: boolean;
 }

@@ -1,0 +1,131 @@
+import type { WebSocket } from '@fastify/websocket';
+import { MESSAGE_LIMIT, type No as NoFrame, type Person } from '@kontor/protocol';
+import { type House, openTable } from '../house.ts';
+import { No } from '../no.ts';
+import { admit, dismiss } from '../table/frames.ts';
+import { type Connection, inTurn, type Live, showRoom, viewerOf } from '../table/live.ts';
+import { byTheRules, forecast, history, missed, play, survey, takeBack, why } from '../table/play.ts';
+import { type Message, readMessage } from './schema.ts';
+
+/** How many messages a connection may send: so many at once, and so many a second. */
+export interface Pulse {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** A page that does not read what we send is cut off; it resumes when it can. */
+const BUFFER_LIMIT = 1024 * 1024;
+
+/** The answers to what one page says, in the order in which it said it. */
+export function converse(house: House, socket: WebSocket, person: Person, pulse: Pulse): void {
+  const connection: Connection = {
+    person,
+    viewer: 'public',
+    send(frame) {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > BUFFER_LIMIT) socket.terminate();
+      else socket.send(frame, { binary: false });
+    },
+  };
+  const say = (frame: object): void => connection.send(JSON.stringify(frame));
+  let here: Live | undefined;
+  let tokens = pulse.burst;
+  let filled = performance.now();
+  let order: Promise<void> = Promise.resolve();
+
+  function isTooFast(): boolean {
+    const now = performance.now();
+    tokens = Math.min(pulse.burst, tokens + ((now - filled) * pulse.perSecond) / 1000);
+    filled = now;
+    if (tokens < 1) return true;
+    tokens--;
+    return false;
+  }
+
+  function leave(): void {
+    const left = here;
+    if (!left) return;
+    here = undefined;
+    left.connections.delete(connection);
+    left.touched = house.now();
+    dismiss(left, connection);
+    showRoom(left);
+  }
+
+  async function join(id: string, seq: number | undefined): Promise<void> {
+    const live = await openTable(house, id);
+    await inTurn(live, async () => {
+      if (here !== live) leave();
+      if (socket.readyState !== socket.OPEN) return;
+      here = live;
+      connection.viewer = viewerOf(live.row, person.id);
+      live.connections.add(connection);
+      live.touched = house.now();
+      showRoom(live);
+      const { match } = live;
+      if (!match) return;
+      const since = seq !== undefined && seq < match.seq ? await missed(house, live, connection, seq) : undefined;
+      byTheRules(house, live, () => admit(live, match, connection, since ? { missed: since } : {}));
+    });
+  }
+
+  function at(table: string): Live {
+    if (!here || here.row.id !== table) throw new No('not-joined', { field: 'table', says: 'join the table first' });
+    return here;
+  }
+
+  async function answer(message: Message): Promise<void> {
+    switch (message.kind) {
+      case 'join':
+        return join(message.join, message.seq);
+      case 'leave':
+        at(message.leave);
+        return leave();
+      case 'move': {
+        const live = at(message.table);
+        return inTurn(live, () => play(house, live, connection, message));
+      }
+      case 'undo': {
+        const live = at(message.table);
+        return inTurn(live, () => takeBack(house, live, connection, message));
+      }
+      case 'why':
+        return say(why(house, at(message.table), connection, message));
+      case 'forecast':
+        return say(forecast(house, at(message.table), connection, message));
+      case 'survey':
+        return say(survey(house, at(message.table), connection, message));
+      case 'history':
+        return say(await history(house, at(message.table), connection, message));
+    }
+  }
+
+  function refuse(error: unknown, message: Partial<Message> | undefined): void {
+    if (!(error instanceof No)) house.log(`socket: ${String(error)}`);
+    const refusal = error instanceof No ? error.refusal : { no: 'busy' as const };
+    const { key, re } = (message ?? {}) as { key?: string; re?: number };
+    say({ ...refusal, ...(key !== undefined && { key }), ...(re !== undefined && { re }) } satisfies NoFrame);
+  }
+
+  async function hear(text: string): Promise<void> {
+    let message: Message | undefined;
+    try {
+      message = readMessage(text);
+      await answer(message);
+    } catch (error) {
+      refuse(error, message);
+    }
+  }
+
+  socket.on('message', (data: Buffer, isBinary: boolean) => {
+    if (isTooFast()) return refuse(new No('too-fast'), undefined);
+    if (data.length > MESSAGE_LIMIT)
+      return refuse(new No('too-large', { says: `a message has at most ${MESSAGE_LIMIT} bytes` }), undefined);
+    if (isBinary) return refuse(new No('malformed', { says: 'is no text' }), undefined);
+    const text = data.toString();
+    order = order.then(() => hear(text));
+  });
+  socket.on('close', leave);
+  socket.on('error', () => socket.terminate());
+  say({ welcome: { id: person.id, name: person.name } });
+}

@@ -1,0 +1,3 @@
+export { lanAddresses } from './addresses.ts';
+export { serve, type ServeOptions, type Server } from './serve.ts';
+export type { Store, Write } from './store/store.ts';

@@ -1,0 +1,118 @@
+import Database from 'libsql';
+import type { EntryRow, PersonRow, SnapshotRow, TableBody, TableRow } from './rows.ts';
+import type { Reads, Write } from './store.ts';
+
+const SCHEMA = `
+create table if not exists entries (
+  match text not null, seq integer not null, kind text not null, seat integer not null, key text not null, move text not null,
+  draws text not null, events text not null, chain text not null, at integer not null,
+  primary key (match, seq), unique (match, seat, key)
+) without rowid;
+create table if not exists snapshots (
+  match text not null, seq integer not null, state text not null, hash text not null, primary key (match, seq)
+) without rowid;
+create table if not exists tables (
+  id text primary key, code text not null unique, game text not null, status text not null,
+  seed text not null, luck text not null, made integer not null, body text not null
+) without rowid;
+create index if not exists tables_by_status on tables (status, made);
+create table if not exists people (id text primary key, name text not null, token text not null unique, made integer not null) without rowid;
+create table if not exists sitters (person text not null, match text not null, primary key (person, match)) without rowid;
+pragma user_version = 1;
+`;
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** libsql adds a member of its own to rows; take what we know. */
+const entryFrom = (row: Row): EntryRow => {
+  const { match, seq, kind, seat, key, move, draws, events, chain, at } = row as unknown as EntryRow;
+  return { match, seq, kind, seat, key, move, draws, events, chain, at };
+};
+
+function tableFrom(row: Row): TableRow {
+  const { id, code, game, status, seed, luck, made, body } = row as unknown as TableRow & { body: string };
+  return { id, code, game, status, seed, luck, made, body: JSON.parse(body) as TableBody };
+}
+
+/** The synchronous file behind the store; lives in a thread of its own. A write is on disk when `commit` returns. */
+export interface SqliteFile {
+  /** All writes in one transaction; says of each whether it took place. */
+  commit(writes: readonly Write[]): boolean[];
+  readonly reads: { readonly [K in keyof Reads]: (...args: Parameters<Reads[K]>) => Awaited<ReturnType<Reads[K]>> };
+  close(): void;
+}
+
+export function openSqlite(file: string): SqliteFile {
+  const db = new Database(file);
+  db.exec('pragma journal_mode = wal');
+  db.exec('pragma synchronous = full');
+  db.exec('pragma busy_timeout = 5000');
+  db.exec(SCHEMA);
+
+  const insertEntry = db.prepare(
+    'insert into entries (match, seq, kind, seat, key, move, draws, events, chain, at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning seq',
+  );
+  const insertSnapshot = db.prepare(
+    'insert into snapshots (match, seq, state, hash) values (?, ?, ?, ?) on conflict do nothing',
+  );
+  const insertTable = db.prepare(
+    'insert into tables (id, code, game, status, seed, luck, made, body) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning id',
+  );
+  const updateTable = db.prepare('update tables set status = ?, body = ? where id = ?');
+  const upsertPerson = db.prepare(
+    'insert into people (id, name, token, made) values (?, ?, ?, ?) on conflict (id) do update set name = excluded.name',
+  );
+  const insertSitter = db.prepare('insert into sitters (person, match) values (?, ?) on conflict do nothing');
+
+  const selectEntries = db.prepare('select * from entries where match = ? and seq > ? order by seq');
+  const selectKey = db.prepare('select seq from entries where match = ? and seat = ? and key = ?');
+  const selectSnapshot = db.prepare('select * from snapshots where match = ? order by seq desc limit 1');
+  const selectTable = db.prepare('select * from tables where id = ?');
+  const selectCode = db.prepare('select id from tables where code = ?');
+  const selectOf = db.prepare(
+    'select tables.* from sitters join tables on id = match where person = ? order by made desc limit ?',
+  );
+  const selectRunning = db.prepare("select id from tables where status = 'running' order by made desc limit ?");
+  const selectToken = db.prepare('select * from people where token = ?');
+
+  const first = (statement: Database.Statement, ...args: unknown[]): Row | undefined =>
+    (statement.all(...args) as Row[])[0];
+
+  function write({ entry: e, snapshot: s, newTable: n, table: t, person: p, sitter }: Write): boolean {
+    if (e && !first(insertEntry, e.match, e.seq, e.kind, e.seat, e.key, e.move, e.draws, e.events, e.chain, e.at))
+      return false;
+    if (n && !first(insertTable, n.id, n.code, n.game, n.status, n.seed, n.luck, n.made, JSON.stringify(n.body)))
+      return false;
+    if (s) insertSnapshot.run(s.match, s.seq, s.state, s.hash);
+    if (t) updateTable.run(t.status, JSON.stringify(t.body), t.id);
+    if (p) upsertPerson.run(p.id, p.name, p.token, p.made);
+    if (sitter) insertSitter.run(sitter.person, sitter.match);
+    return true;
+  }
+
+  return {
+    commit: db.transaction((writes: readonly Write[]) => writes.map(write)).immediate as (
+      writes: readonly Write[],
+    ) => boolean[],
+    reads: {
+      entries: (match, after = 0) => (selectEntries.all(match, after) as Row[]).map(entryFrom),
+      entryOf: (match, seat, key) => first(selectKey, match, seat, key)?.['seq'] as number | undefined,
+      snapshot(match) {
+        const row = first(selectSnapshot, match) as unknown as SnapshotRow | undefined;
+        return row && { match: row.match, seq: row.seq, state: row.state, hash: row.hash };
+      },
+      table(id) {
+        const row = first(selectTable, id);
+        return row && tableFrom(row);
+      },
+      tableOfCode: code => first(selectCode, code)?.['id'] as string | undefined,
+      tablesOf: (person, limit) => (selectOf.all(person, limit) as Row[]).map(tableFrom),
+      running: limit => (selectRunning.all(limit) as Row[]).map(row => row['id'] as string),
+      personOf(token) {
+        const row = first(selectToken, token) as unknown as PersonRow | undefined;
+        return row && { id: row.id, name: row.name, token: row.token, made: row.made };
+      },
+    },
+    close: () => db.close(),
+  };
+}

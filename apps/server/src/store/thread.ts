@@ -1,0 +1,98 @@
+import { Worker } from 'node:worker_threads';
+import type { Reads, Store, Write } from './store.ts';
+
+export type Request = { readonly id: number } & (
+  | { readonly commit: readonly Write[] }
+  | { readonly read: keyof Reads; readonly args: readonly unknown[] }
+  | { readonly close: true }
+);
+
+export type Response = { readonly id: number } & ({ readonly value: unknown } | { readonly error: string });
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+/**
+ * SQLite in its own thread. Writes of one turn of the event loop, and all that come while a commit is under way, are one
+ * transaction: a disk that syncs 300 times a second still keeps thousands of moves.
+ */
+export function openStore(file: string, worker: URL): Store {
+  const thread = new Worker(worker, { workerData: { file } });
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  let broken: Error | undefined;
+  let batch: { write: Write; resolve(written: boolean): void; reject(error: Error): void }[] = [];
+  let committing = false;
+  let scheduled = false;
+
+  const ask = (request: Record<string, unknown>): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      if (broken) return reject(broken);
+      const id = ++last;
+      waiting.set(id, { resolve, reject });
+      thread.postMessage({ id, ...request });
+    });
+
+  thread.on('message', (response: Response) => {
+    const { resolve, reject } = waiting.get(response.id)!;
+    waiting.delete(response.id);
+    if ('error' in response) reject(new Error(`store: ${response.error}`));
+    else resolve(response.value);
+  });
+  const fail = (error: Error): void => {
+    broken = error;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  thread.on('error', fail);
+  thread.on('exit', () => fail(new Error('store: closed')));
+
+  async function flush(): Promise<void> {
+    scheduled = false;
+    if (committing || batch.length === 0) return;
+    const writing = batch;
+    batch = [];
+    committing = true;
+    try {
+      const written = (await ask({ commit: writing.map(({ write }) => write) })) as boolean[];
+      writing.forEach(({ resolve }, i) => resolve(written[i]!));
+    } catch (error) {
+      for (const { reject } of writing) reject(error as Error);
+    }
+    committing = false;
+    schedule();
+  }
+
+  function schedule(): void {
+    if (scheduled || committing || batch.length === 0) return;
+    scheduled = true;
+    setImmediate(() => void flush());
+  }
+
+  const read =
+    <K extends keyof Reads>(name: K) =>
+    (...args: Parameters<Reads[K]>) =>
+      ask({ read: name, args }) as ReturnType<Reads[K]>;
+
+  return {
+    write: write =>
+      new Promise((resolve, reject) => {
+        batch.push({ write, resolve, reject });
+        schedule();
+      }),
+    entries: read('entries'),
+    entryOf: read('entryOf'),
+    snapshot: read('snapshot'),
+    table: read('table'),
+    tableOfCode: read('tableOfCode'),
+    tablesOf: read('tablesOf'),
+    running: read('running'),
+    personOf: read('personOf'),
+    async close() {
+      while (batch.length > 0 || committing) await new Promise(setImmediate);
+      if (!broken) await ask({ close: true });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { digest, sample, quick, type Seat, seedText } from '@kontor/core';
+import type { Pace } from '@kontor/protocol';
+import type { House } from '../house.ts';
+import { inTurn, type Live, rest } from './live.ts';
+import type { Match } from './match.ts';
+import { playBot } from './play.ts';
+
+/** Milliseconds a bot lets pass after a person's move, and after another bot's. */
+const PAUSE: Record<Pace, readonly [person: number, bot: number]> = {
+  relaxed: [1200, 700],
+  quick: [500, 300],
+  instant: [0, 0],
+};
+
+/** Asks a bot for its move if one owes it. What bots have to do follows from the log alone, so it survives a restart. */
+export function drive(house: House, live: Live): void {
+  rest(live);
+  const { match, row } = live;
+  if (!match || match.outcome || row.status !== 'running') return;
+  const seat = match.game.actors(match.state).find(seat => 'bot' in row.body.chairs[seat]!);
+  if (seat === undefined) return;
+  const last = match.trail.at(-1)?.seat;
+  const byBot = last !== undefined && 'bot' in row.body.chairs[last]!;
+  const pause = PAUSE[row.body.pace][byBot ? 1 : 0];
+  const timer = setTimeout(() => void think(house, live, match, seat), Math.max(0, match.at + pause - house.now()));
+  live.bot = { seq: match.seq, timer };
+}
+
+/** A number that follows from the match and the moment, and that nobody can compute before the seed is shown. */
+const seedOf = ({ seed, seq }: Match, seat: Seat): number =>
+  Number.parseInt(digest(`kontor bot|${seedText(seed)}|${seq}|${seat}`).slice(0, 8), 16);
+
+async function think(house: House, live: Live, match: Match, seat: Seat): Promise<void> {
+  const { seq, game, state } = match;
+  const chair = live.row.body.chairs[seat]!;
+  if (!('bot' in chair)) return;
+  const seed = seedOf(match, seat);
+  try {
+    const choice = await house.bots.choose({ game: game.id, bot: chair.bot, view: game.view(state, seat), seat, seed });
+    const played = choice !== undefined && (await inTurn(live, () => playBot(house, live, seq, seat, choice)));
+    if (played) return;
+    house.log(`table ${live.row.id}: bot ${chair.bot} gave no legal move at entry ${seq}; any other is played`);
+    await inTurn(live, () => playBot(house, live, seq, seat, game.write(sample(game.legal(state, seat), quick(seed)))));
+  } catch (error) {
+    house.log(`table ${live.row.id}: the bot of seat ${seat} failed at entry ${seq}: ${String(error)}`);
+  }
+}

@@ -1,0 +1,104 @@
+import type { Game, Seat, Viewer } from '@kontor/core';
+import type { Chair, Person, Room } from '@kontor/protocol';
+import type { ChairRow, TableBody, TableRow } from '../store/rows.ts';
+import type { ViewerClass } from './frames.ts';
+import type { Match } from './match.ts';
+
+/** One open page at a table. */
+export interface Connection {
+  readonly person: Person;
+  viewer: Viewer;
+  send(frame: string | Buffer): void;
+}
+
+/** A table in memory. All that changes it goes through `inTurn`, one thing after another. */
+export interface Live {
+  row: TableRow;
+  readonly game: Game;
+  match?: Match;
+  readonly classes: Map<Viewer, ViewerClass>;
+  readonly connections: Set<Connection>;
+  /** The seats that owe a decision, as last sent. */
+  turn: string;
+  queue: Promise<unknown>;
+  bot?: { readonly seq: number; readonly timer: NodeJS.Timeout };
+  /** When somebody was last here, for clearing up. */
+  touched: number;
+}
+
+/** Runs a job when all before it are done. */
+export function inTurn<T>(live: Live, job: () => Promise<T>): Promise<T> {
+  const done = live.queue.then(job);
+  live.queue = done.catch(() => undefined);
+  return done;
+}
+
+/** Stops waiting for a bot. */
+export function rest(live: Live): void {
+  if (live.bot) clearTimeout(live.bot.timer);
+  delete live.bot;
+}
+
+export const seatOf = ({ body }: TableRow, person: string): Seat | undefined => {
+  const seat = body.chairs.findIndex(chair => 'person' in chair && chair.person.id === person);
+  return seat < 0 ? undefined : seat;
+};
+
+export const viewerOf = (row: TableRow, person: string): Viewer => seatOf(row, person) ?? 'public';
+
+/** The only person who plays here, by seat. */
+export function aloneAt({ body }: TableRow): Seat | undefined {
+  const people = body.chairs.flatMap((chair, seat) => ('person' in chair ? [seat] : []));
+  return people.length === 1 ? people[0] : undefined;
+}
+
+export const withBody = (row: TableRow, change: Partial<TableBody>): TableRow => ({
+  ...row,
+  body: { ...row.body, ...change },
+});
+
+export const withChair = (row: TableRow, seat: Seat, chair: ChairRow): TableRow =>
+  withBody(row, { chairs: row.body.chairs.with(seat, chair) });
+
+/** What everybody may know about a table beside the game itself. */
+export function roomOf(live: Pick<Live, 'row' | 'game'> & Partial<Live>): Room {
+  const { id, code, game, status, luck, seed, body } = live.row;
+  const here = new Set([...(live.connections ?? [])].map(connection => connection.person.id));
+  const outcome = live.match?.outcome;
+  const refused = status === 'open' ? refusalOf(live) : undefined;
+  return {
+    id,
+    code,
+    game,
+    options: body.options,
+    pace: body.pace,
+    status,
+    chairs: body.chairs.map((chair): Chair =>
+      'person' in chair ? { ...chair, here: here.has(chair.person.id) } : chair,
+    ),
+    watchers: [...(live.connections ?? [])].filter(({ viewer }) => viewer === 'public').length,
+    luck,
+    ...(isPast(live.row) && { seed }),
+    ...(outcome && { outcome }),
+    ...(body.fault && { fault: body.fault }),
+    ...(body.before && { before: body.before }),
+    ...(body.next && { next: body.next }),
+    ...(refused && { refused }),
+  };
+}
+
+/** Over for good: luck and record may be shown. */
+export const isPast = ({ status, body }: TableRow): boolean =>
+  status === 'over' || (status === 'aborted' && body.fault === 'people');
+
+function refusalOf({ row, game }: Pick<Live, 'row' | 'game'>): string | undefined {
+  const seats = row.body.chairs.length;
+  return seats >= game.seats.min && seats <= game.seats.max ? game.refuse(seats, row.body.options) : undefined;
+}
+
+/** Tells everybody at the table how it stands beside the game. */
+export function showRoom(live: Live): void {
+  if (live.connections.size === 0) return;
+  const frame = Buffer.from(JSON.stringify({ room: roomOf(live) }));
+  for (const connection of live.connections) connection.send(frame);
+}

@@ -1,0 +1,231 @@
+import {
+  begin,
+  type Chance,
+  epochAfter,
+  freeUndo,
+  type Frozen,
+  type Game,
+  type Happening,
+  hashOf,
+  keyed,
+  lookUp,
+  type Outcome,
+  perform,
+  replay,
+  type Seat,
+  seedFrom,
+  type Table,
+  tape,
+  type Undoable,
+} from '@kontor/core';
+import { chainOf, type EntryRow, type Kind, type SnapshotRow } from '../store/rows.ts';
+import { drawsOf, isFree, type Standing, standingOf } from './log.ts';
+
+export type State = Frozen<object>;
+
+/** A running game in memory: what its log says so far. Values are replaced, never changed. */
+export interface Match {
+  readonly id: string;
+  readonly game: Game;
+  readonly seed: Uint8Array;
+  readonly state: State;
+  readonly seq: number;
+  readonly epoch: number;
+  readonly chain: string;
+  readonly outcome: Outcome | undefined;
+  /** The newest moves that stand, for undo. */
+  readonly trail: readonly Undoable[];
+  readonly snapshot: number;
+  readonly at: number;
+}
+
+/** A row to be written, and the match after it. Nobody sees that before the row is on disk. */
+export interface Next {
+  readonly row: EntryRow;
+  readonly match: Match;
+  readonly events: readonly Happening[];
+  readonly snapshot?: SnapshotRow;
+}
+
+const TRAIL = 64;
+const SNAPSHOT_EACH = 50;
+
+export interface Origin {
+  readonly id: string;
+  readonly game: Game;
+  readonly seed: string;
+  readonly luck: string;
+}
+
+/** Sets the game up: the first entry of the log. */
+export function startMatch({ id, game, seed, luck }: Origin, table: Table, at: number): Next {
+  const bytes = seedFrom(seed);
+  const { state, draws, events } = begin(game, table, keyed(bytes));
+  const before: Match = {
+    id,
+    game,
+    seed: bytes,
+    state,
+    seq: 0,
+    epoch: 0,
+    chain: luck,
+    outcome: undefined,
+    trail: [],
+    snapshot: 0,
+    at,
+  };
+  return follow(
+    before,
+    { kind: 'start', seat: -1, key: '', move: JSON.stringify(table), draws, events, at },
+    { state },
+  );
+}
+
+interface What {
+  readonly kind: Kind;
+  readonly seat: Seat;
+  readonly key: string;
+  readonly move: string;
+  readonly draws?: readonly number[];
+  readonly events?: readonly Happening[];
+  readonly at: number;
+}
+
+function follow(match: Match, { draws = [], events = [], ...what }: What, change: Partial<Match>): Next {
+  const bare = {
+    match: match.id,
+    seq: match.seq + 1,
+    ...what,
+    draws: JSON.stringify(draws),
+    events: JSON.stringify(events),
+  };
+  const row: EntryRow = { ...bare, chain: chainOf(match.chain, bare) };
+  const state = change.state ?? match.state;
+  const after: Match = {
+    ...match,
+    ...change,
+    seq: row.seq,
+    chain: row.chain,
+    at: row.at,
+    outcome: match.game.outcome(state),
+  };
+  if (!after.outcome && after.seq - match.snapshot < SNAPSHOT_EACH) return { row, match: after, events };
+  return { row, match: { ...after, snapshot: after.seq }, events, snapshot: snapshotOf(after) };
+}
+
+export const snapshotOf = ({ id, seq, state }: Match): SnapshotRow => ({
+  match: id,
+  seq,
+  state: JSON.stringify(state),
+  hash: hashOf(state),
+});
+
+const fairly = ({ seed, epoch }: Match): Chance => keyed(seed, epoch);
+
+/** The entry that a move from outside makes, or the rule that refuses it. */
+export function playMove(
+  match: Match,
+  seat: Seat,
+  text: string,
+  key: string,
+  at: number,
+): Next | { readonly rule: string } {
+  const found = lookUp(match.game, match.state, seat, text);
+  if ('rule' in found) return found;
+  const { state, entry, events, free } = perform(match.game, match.state, seat, found.move, fairly(match));
+  const trail = [...match.trail.slice(1 - TRAIL), { seat, free }];
+  return follow(match, { kind: 'move', key, at, ...entry, events }, { state, trail });
+}
+
+/** An entry that the rules never see. */
+export const control = (
+  match: Match,
+  kind: 'takeover' | 'return',
+  seat: Seat,
+  key: string,
+  who: string,
+  at: number,
+): Next => follow(match, { kind, seat, key, move: who, at }, {});
+
+/**
+ * How many moves a seat may take back now: its own, back to the information line; at a table with one human all
+ * back to that human's last decision, through the replies of the bots.
+ */
+export function undoable({ trail, outcome }: Match, seat: Seat, alone: boolean): number {
+  if (outcome) return 0;
+  if (!alone) return freeUndo(trail, seat);
+  const at = trail.findLastIndex(move => move.seat === seat);
+  return at < 0 ? 0 : trail.length - at;
+}
+
+/** Takes back the last moves that stand. Needs the whole log; the state is played again from its start. */
+export function undo(
+  match: Match,
+  rows: readonly EntryRow[],
+  seat: Seat,
+  count: number,
+  key: string,
+  at: number,
+): Next {
+  const { moves } = standingOf(rows);
+  const kept = moves.slice(0, moves.length - count);
+  const back = moves.slice(kept.length);
+  const state = replayAll(match.game, rows[0]!, kept);
+  const epoch = epochAfter(
+    match.epoch,
+    back.map(({ draws }) => ({ draws: drawsOf(draws) })),
+  );
+  return follow(match, { kind: 'undo', seat, key, move: String(count), at }, { state, epoch, trail: trailOf(kept) });
+}
+
+const trailOf = (moves: readonly EntryRow[]): Undoable[] =>
+  moves.slice(-TRAIL).map(row => ({ seat: row.seat, free: isFree(row) }));
+
+/** The match as its log tells it, from the newest snapshot that no undo made worthless. */
+export function restore(origin: Origin, rows: readonly EntryRow[], snapshot: SnapshotRow | undefined): Match {
+  const { game, id } = origin;
+  const last = rows.at(-1)!;
+  const { moves, epoch, firm } = standingOf(rows);
+  const usable = snapshot && snapshot.seq >= firm ? snapshot : undefined;
+  const state = usable
+    ? moves
+        .filter(({ seq }) => seq > usable.seq)
+        .reduce((now, row) => replayed(game, now, row), JSON.parse(usable.state) as State)
+    : replayAll(game, rows[0]!, moves);
+  return {
+    id,
+    game,
+    seed: seedFrom(origin.seed),
+    state,
+    seq: last.seq,
+    epoch,
+    chain: last.chain,
+    outcome: game.outcome(state),
+    trail: trailOf(moves),
+    snapshot: usable?.seq ?? 0,
+    at: last.at,
+  };
+}
+
+export const tableOf = (start: EntryRow): Table => JSON.parse(start.move) as Table;
+
+const replayed = (game: Game, state: State, { seat, move, draws }: EntryRow): State =>
+  replay(game, state, { seat, move, draws: drawsOf(draws) }).state;
+
+export const firstState = (game: Game, start: EntryRow): State =>
+  begin(game, tableOf(start), tape(drawsOf(start.draws))).state;
+
+const replayAll = (game: Game, start: EntryRow, moves: readonly EntryRow[]): State =>
+  moves.reduce((state, row) => replayed(game, state, row), firstState(game, start));
+
+/** The states of a match from a seq on, one for each entry; for the rare question what was legal then. */
+export function* statesSince(game: Game, rows: readonly EntryRow[], since: number): Generator<State> {
+  const states: State[] = [firstState(game, rows[0]!)];
+  for (const row of rows) {
+    if (row.kind === 'move') states.push(replayed(game, states.at(-1)!, row));
+    else if (row.kind === 'undo') states.splice(-Number(row.move));
+    if (row.seq >= since) yield states.at(-1)!;
+  }
+}
+
+export type { Standing };

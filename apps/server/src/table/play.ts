@@ -1,0 +1,200 @@
+import { lookUp, type Seat } from '@kontor/core';
+import {
+  type Forecasts,
+  type History,
+  HISTORY_PAGE,
+  type PlayMove,
+  type Survey,
+  type Undo,
+  type Why,
+} from '@kontor/protocol';
+import { type House, reload } from '../house.ts';
+import { No } from '../no.ts';
+import type { EntryRow, TableRow } from '../store/rows.ts';
+import { legalText, showAgain, showFull, showStep } from './frames.ts';
+import { aloneAt, type Connection, type Live, rest, showRoom, withBody } from './live.ts';
+import { chronicle, standingOf } from './log.ts';
+import { type Match, type Next, playMove, statesSince, undo, undoable } from './match.ts';
+
+const ATTEMPTS = 3;
+
+/** Writes an entry and, once it is on disk, shows it. False if another entry took its place. */
+export async function commit(
+  house: House,
+  live: Live,
+  next: Next,
+  change?: TableRow,
+  sitter?: string,
+): Promise<boolean> {
+  const ends = next.match.outcome !== undefined && next.row.kind === 'move';
+  const row: TableRow | undefined = ends ? { ...(change ?? live.row), status: 'over' } : change;
+  const written = await house.store.write({
+    entry: next.row,
+    ...(next.snapshot && { snapshot: next.snapshot }),
+    ...(row && { table: row }),
+    ...(sitter && { sitter: { person: sitter, match: live.row.id } }),
+  });
+  if (!written) return false;
+  live.match = next.match;
+  live.touched = house.now();
+  if (row) live.row = row;
+  return true;
+}
+
+/** Plays a move that somebody sent. */
+export async function play(
+  house: House,
+  live: Live,
+  connection: Connection,
+  { ask, key, move }: PlayMove,
+): Promise<void> {
+  const { seat } = running(live, connection);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const match = live.match!;
+    const refusal = (await isStale(house, live, match, seat, ask)) ? new No('stale') : undefined;
+    const next = refusal ? undefined : byTheRules(house, live, () => playMove(match, seat, move, key, house.now()));
+    if (refusal || !next || 'rule' in next) {
+      // A repeated send is told so before it is told that it comes too late.
+      if (await isKept(house, live, connection, seat, key)) return;
+      if (refusal) showAgain(live, match, connection);
+      throw refusal ?? new No('illegal', { rule: next && 'rule' in next ? next.rule : 'K-1' });
+    }
+    if (await commit(house, live, next)) return shown(house, live, next);
+    if (await isKept(house, live, connection, seat, key)) return;
+    await reload(house, live);
+    showFull(live, live.match!);
+  }
+  throw new No('busy');
+}
+
+/** Plays the move of a bot, unless something happened since it was asked. */
+export async function playBot(house: House, live: Live, seq: number, seat: Seat, move: string): Promise<boolean> {
+  const { match, row } = live;
+  if (!match || match.seq !== seq || row.status !== 'running' || !('bot' in row.body.chairs[seat]!)) return true;
+  const next = byTheRules(house, live, () => playMove(match, seat, move, `bot-${seq}`, house.now()));
+  if ('rule' in next) return false;
+  if (await commit(house, live, next)) shown(house, live, next);
+  else await reload(house, live);
+  return true;
+}
+
+function shown(house: House, live: Live, next: Next): void {
+  byTheRules(house, live, () => showStep(live, next));
+  if (live.row.status === 'over') showRoom(live);
+  house.drive(live);
+}
+
+export function running(live: Live, { viewer }: Connection): { match: Match; seat: Seat } {
+  const { match, row } = live;
+  if (row.body.fault === 'runaway') throw new No('runaway');
+  if (!match || row.status === 'open' || row.status === 'aborted') throw new No('not-running');
+  if (viewer === 'public') throw new No('not-seated');
+  return { match, seat: viewer };
+}
+
+/** A rule that runs away, or breaks, stops this table and no other. */
+export function byTheRules<T>(house: House, live: Live, rules: () => T): T {
+  try {
+    return rules();
+  } catch (error) {
+    if (error instanceof No) throw error;
+    house.log(`table ${live.row.id}, game ${live.row.game}, entry ${live.match?.seq ?? 0}: ${String(error)}`);
+    rest(live);
+    live.row = withBody({ ...live.row, status: 'aborted' }, { fault: 'runaway' });
+    house.store.write({ table: live.row }).catch((failure: unknown) => house.log(String(failure)));
+    showRoom(live);
+    throw new No('runaway');
+  }
+}
+
+/** Only a list of legal moves that changed since makes a move stale. */
+async function isStale(house: House, live: Live, match: Match, seat: Seat, ask: number): Promise<boolean> {
+  const known = live.classes.get(seat);
+  if (!known || ask > known.ask) return true;
+  if (ask === known.ask) return false;
+  if (ask >= known.since || ask < 1) return true;
+  // Sent before this server knew the seat: look the lists up.
+  const rows = await house.store.entries(live.row.id);
+  return byTheRules(house, live, () => {
+    for (const state of statesSince(match.game, rows, ask))
+      if (legalText(match.game, state, seat) !== known.legal) return true;
+    return false;
+  });
+}
+
+async function isKept(house: House, live: Live, connection: Connection, seat: Seat, key: string): Promise<boolean> {
+  const seq = await house.store.entryOf(live.row.id, seat, key);
+  if (seq === undefined) return false;
+  connection.send(JSON.stringify({ ack: seq, key }));
+  return true;
+}
+
+/** Takes moves back, as far as this seat may alone. */
+export async function takeBack(
+  house: House,
+  live: Live,
+  connection: Connection,
+  { undo: seen, key }: Undo,
+): Promise<void> {
+  const { match, seat } = running(live, connection);
+  const count = undoable(match, seat, aloneAt(live.row) === seat);
+  if (seen !== match.seq || count === 0) {
+    if (await isKept(house, live, connection, seat, key)) return;
+    if (seen === match.seq) throw new No('no-undo');
+    showAgain(live, match, connection);
+    throw new No('stale');
+  }
+  const rows = await house.store.entries(live.row.id);
+  const next = byTheRules(house, live, () => undo(match, rows, seat, count, key, house.now()));
+  if (!(await commit(house, live, next))) {
+    if (await isKept(house, live, connection, seat, key)) return;
+    await reload(house, live);
+    showFull(live, live.match!);
+    throw new No('stale');
+  }
+  byTheRules(house, live, () => showFull(live, next.match, { seat, key }));
+  house.drive(live);
+}
+
+export function why(house: House, live: Live, connection: Connection, { why: text, re }: Why): object {
+  const { match, seat } = running(live, connection);
+  const found = byTheRules(house, live, () => lookUp(match.game, match.state, seat, text));
+  return { why: text, re, ...('rule' in found && { rule: found.rule }) };
+}
+
+export function forecast(house: House, live: Live, connection: Connection, { forecast: texts, re }: Forecasts): object {
+  const { match, seat } = running(live, connection);
+  return byTheRules(house, live, () => ({
+    forecast: texts.map(text => {
+      const found = lookUp(match.game, match.state, seat, text);
+      return 'rule' in found ? {} : match.game.forecast(match.state, seat, found.move);
+    }),
+    re,
+  }));
+}
+
+export function survey(house: House, live: Live, connection: Connection, { re }: Survey): object {
+  const { match, seat } = running(live, connection);
+  const found = byTheRules(house, live, () => match.game.survey?.(match.state, seat) ?? []);
+  return { survey: found.map(each => ({ ...each, move: match.game.write(each.move) })), re };
+}
+
+export async function history(
+  house: House,
+  live: Live,
+  connection: Connection,
+  { history: before, re }: History,
+): Promise<object> {
+  const rows = await house.store.entries(live.row.id);
+  const page = rows.filter(({ seq }) => seq < before).slice(-HISTORY_PAGE);
+  return { history: past(rows, page, connection), re };
+}
+
+/** What a connection missed since a seq. */
+export async function missed(house: House, live: Live, connection: Connection, since: number) {
+  const rows = await house.store.entries(live.row.id);
+  return past(rows, rows.filter(({ seq }) => seq > since).slice(-HISTORY_PAGE), connection);
+}
+
+const past = (rows: readonly EntryRow[], page: readonly EntryRow[], { viewer }: Connection) =>
+  chronicle(page, standingOf(rows).undone, viewer);
