@@ -54,7 +54,8 @@ export function laws<G extends Vocabulary>(
           try {
             reports.push(checkLaws(game, table, seed, { ...settings, help: { ...rules, ...texts, ...help } }));
           } catch (error) {
-            if (error instanceof LawBroken) error.message += `\n(seed ${seed})\n${error.record.slice(0, 3000)}`;
+            if (error instanceof LawBroken)
+              error.message += `\n(seed ${seed}; the game is in ${keep(title.id, error)})`;
             throw error;
           }
         }
@@ -70,6 +71,15 @@ export function laws<G extends Vocabulary>(
       after?.(reports);
     });
   });
+}
+
+/** Writes the record of a broken law where it can be looked at: `kontor replay <file>`. */
+function keep(id: string, { record, law }: LawBroken): string {
+  const folder = '.cache/laws';
+  mkdirSync(folder, { recursive: true });
+  const file = `${folder}/${id}-${law.replaceAll(/[^a-z]+/g, '-')}.game`;
+  writeFileSync(file, record);
+  return file;
 }
 
 /** The board in English, and every sentence in all languages. */

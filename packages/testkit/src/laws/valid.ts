@@ -17,8 +17,7 @@ export function checkValid(run: Run, state: AnyState): void {
     delete rest[member];
     const isOptional = help.optional?.includes(member) || moments.some(moment => !(member in moment.state));
     const fault = game.valid(rest);
-    if (fault === undefined ? !isOptional : !fault.includes(member))
-      broken(LAW, `without ${member} it says ${fault ?? 'nothing'}`);
+    if (!isOptional && !fault?.includes(member)) broken(LAW, `without ${member} it says ${fault ?? 'nothing'}`);
   }
   for (let i = 0; i < 12; i++) {
     const changed = copy();
