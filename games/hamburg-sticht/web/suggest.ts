@@ -27,4 +27,6 @@ export function suggestions(moves: readonly Move[]): PlayMove[] {
 
 /** The cheapest play of each rank, in case several cards of a value are at hand. */
 const distinct = (plays: readonly PlayMove[]): PlayMove[] =>
-  plays.filter((move, i) => plays.findIndex(other => rankOf(other.kind, other.cards) === rankOf(move.kind, move.cards)) === i);
+  plays.filter(
+    (move, i) => plays.findIndex(other => rankOf(other.kind, other.cards) === rankOf(move.kind, move.cards)) === i,
+  );

@@ -35,7 +35,9 @@ test('the cards of a play are picked in any order, and exactly those are played'
 
 test('suggestions answer with the cheapest cards, one per rank, and end with the Hamburg sticht', () => {
   const legal = moves('pass', 'pair b9 r9', 'pair b9 j9/10', 'pair b8 y8', 'pair r8 y8', 'trump g2-g4', 'trump g2-g5');
-  expect(suggestions(legal).map(write)).toEqual(['pair y8 b8', 'pair b9 r9', 'trump g2-g4'].map(text => write(read(text)!)));
+  expect(suggestions(legal).map(write)).toEqual(
+    ['pair y8 b8', 'pair b9 r9', 'trump g2-g4'].map(text => write(read(text)!)),
+  );
 });
 
 test('suggestions for a lead offer one of each kind, longest first', () => {
@@ -59,7 +61,16 @@ test('the end of a trick is told before the cards are gathered', () => {
 });
 
 test('the end of a round is a sheet that stays and knows the whole step', () => {
-  const scored: Event = { type: 'scored', round: 1, order: [0, 1], place: [1, 0], bonus: [0, 0], cards: [[], []], scores: [1, 0], reveals: true };
+  const scored: Event = {
+    type: 'scored',
+    round: 1,
+    order: [0, 1],
+    place: [1, 0],
+    bonus: [0, 0],
+    cards: [[], []],
+    scores: [1, 0],
+    reveals: true,
+  };
   const [shot] = film([scored], 0, voice);
   expect(shot).toMatchObject({ holds: true, sheet: [scored] });
 });

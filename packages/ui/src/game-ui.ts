@@ -29,6 +29,8 @@ export interface Desk<M, F = Forecast> {
 export interface BoardProps<G extends Spoken, T> {
   /** What is on the table; while a film runs, the table before. */
   readonly view: G['View'];
+  /** The newest view, which the decision is about. */
+  readonly now: G['View'];
   readonly viewer: Viewer;
   readonly voice: Voice<G>;
   readonly text: T;
@@ -37,8 +39,6 @@ export interface BoardProps<G extends Spoken, T> {
   readonly shot: FlightShot<G['View']> | undefined;
   /** Closes the sheet of the current shot. */
   readonly onclose: () => void;
-  /** The last news of each seat since the own last move. */
-  readonly news: readonly G['Event'][];
 }
 
 /** The "./web" door of a game. */
@@ -47,12 +47,16 @@ export interface GameUI<G extends Spoken = any, T = any> {
   readonly id: string;
   readonly Board: Component<BoardProps<G, T>>;
   readonly pathOf: PathOf<G['Move']>;
+  /** A piece within a sentence. */
+  readonly Piece?: Component<{ piece: string; text: string }>;
   /** The heading under which the list of choices has a move. */
   groupOf(move: G['Move'], text: T): string;
   /** What a forecast says in the list of choices. */
   noteOf(forecast: G['Forecast'], text: T): string;
   /** The film of one step. */
   film(events: readonly G['Event'][], viewer: Viewer, voice: Voice<G>): readonly FlightShot<G['View']>[];
+  /** News that the log leaves out. */
+  isQuiet?(event: G['Event'], viewer: Viewer): boolean;
   scoreOf(view: G['View'], seat: Seat): number;
   /** A word on where the game stands: `deal 3 of 8`. */
   stageOf(view: G['View'], text: T): string;
