@@ -1,14 +1,15 @@
-import { type Bot, type Bots, type Brain, clairvoyant, type Contestant, greedy, ismcts, mctsFair, random } from '@kontor/bots';
-import type { HamburgSticht } from '@kontor/hamburg-sticht';
+import { type Bots, botsFor, type Brain } from '@kontor/bots';
+import type { HamburgSticht } from '../src/index.ts';
 import { candidates } from './candidates.ts';
 import { sketch } from './sketch.ts';
 import { worth } from './worth.ts';
 
-export const brain: Brain<HamburgSticht> = {
+const brain: Brain<HamburgSticht> = {
   worth,
   chapter: ({ round, stack }) => (stack.length === 0 ? round + 1 : round),
   candidates,
   playout: sketch,
-  explore: 1.5,
+  explore: 2,
 };
-export { type Bot, type Bots, type Contestant, clairvoyant, greedy, ismcts, mctsFair, random };
+
+export const bots: Bots<HamburgSticht> = botsFor(brain, { blur: 0.8, mediumIterations: 150 });

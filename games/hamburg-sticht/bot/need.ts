@@ -1,4 +1,4 @@
-import { type Card, FIRST_JOKER, HIGH, LOW } from '@kontor/hamburg-sticht/words';
+import { type Card, FIRST_JOKER, HIGH, LOW } from '../words/index.ts';
 
 /** A lone 1 needs more than a turn, a lone 12 wins one back. */
 const COST = Array.from({ length: 13 }, (_, value) => 1.15 - value / 15);
@@ -34,7 +34,12 @@ export function need(hand: readonly Card[]): number {
     }
   }
   for (let joker = 0; jokers; joker++, jokers >>= 1)
-    if (jokers & 1) counts[counts[LOW[FIRST_JOKER + joker]!]! > counts[HIGH[FIRST_JOKER + joker]!]! ? LOW[FIRST_JOKER + joker]! : HIGH[FIRST_JOKER + joker]!]!++;
+    if (jokers & 1)
+      counts[
+        counts[LOW[FIRST_JOKER + joker]!]! > counts[HIGH[FIRST_JOKER + joker]!]!
+          ? LOW[FIRST_JOKER + joker]!
+          : HIGH[FIRST_JOKER + joker]!
+      ]!++;
   for (let value = 1; value <= 12; value++) {
     if (counts[value] === 0) continue;
     let end = value;

@@ -1,6 +1,6 @@
 import type { Dice, Seat } from '@kontor/core';
-import type { State } from '@kontor/hamburg-sticht';
-import { type Card, FIRST_JOKER, HIGH, LOW, showsMarker, SIZES } from '@kontor/hamburg-sticht/words';
+import type { State } from '../src/index.ts';
+import { type Card, FIRST_JOKER, HIGH, LOW, showsMarker, SIZES } from '../words/index.ts';
 
 /**
  * Plays a round to its end on a sketch of the cards: how many of each value a seat holds, and its Hamburg stichts. The search
@@ -142,7 +142,8 @@ export function sketch(state: State, dice: Dice): number[] {
   if (last >= 0) bonus[last]! += pot;
   for (let other = 0; other < seats; other++) {
     points[other]! += bonus[other]!;
-    if (left[other]! > 0 && first >= 0) points[first]! += counts[other * WIDTH + low]! + (high === low ? 0 : counts[other * WIDTH + high]!);
+    if (left[other]! > 0 && first >= 0)
+      points[first]! += counts[other * WIDTH + low]! + (high === low ? 0 : counts[other * WIDTH + high]!);
   }
   return points;
 }

@@ -1,6 +1,6 @@
 import type { Frozen } from '@kontor/core';
-import { placePoints, type State } from '@kontor/hamburg-sticht';
-import { showsMarker } from '@kontor/hamburg-sticht/words';
+import { placePoints, type State } from '../src/index.ts';
+import { showsMarker } from '../words/index.ts';
 import { need } from './need.ts';
 
 /** How surely the hand nearer to empty goes out first, per turn of difference. */
@@ -23,7 +23,8 @@ export function worth(state: Frozen<State>): number[] {
     if (place >= 0) points[seat]! += placePoints(place + 1, seats);
     else
       for (let other = 0; other < seats; other++)
-        if (other !== seat && !out.includes(other)) points[seat]! += 1 / (1 + Math.exp(SURE * (turns[seat]! - turns[other]!)));
+        if (other !== seat && !out.includes(other))
+          points[seat]! += 1 / (1 + Math.exp(SURE * (turns[seat]! - turns[other]!)));
     const { captured, hand } = players[seat]!;
     for (const card of captured) if (showsMarker(card, marker)) points[seat]!++;
     for (const card of hand) if (showsMarker(card, marker)) points[seat]! += KEEPS;
@@ -31,7 +32,8 @@ export function worth(state: Frozen<State>): number[] {
   let bonus = 0;
   for (const { cards } of trick) for (const card of cards) if (showsMarker(card, marker)) bonus++;
   if (last && bonus > 0)
-    for (let seat = 0; seat < seats; seat++) points[seat]! += seat === last.seat ? bonus * holds : (bonus * (1 - holds)) / (seats - 1);
+    for (let seat = 0; seat < seats; seat++)
+      points[seat]! += seat === last.seat ? bonus * holds : (bonus * (1 - holds)) / (seats - 1);
   return points;
 }
 

@@ -1,0 +1,6 @@
+import type { Bots } from '@kontor/bots';
+
+/** The bots of every game, by id; loaded when asked for. */
+export const botsOf: Readonly<Record<string, () => Promise<Bots>>> = {
+  'hamburg-sticht': async () => (await import('@kontor/hamburg-sticht/bot')).bots as unknown as Bots,
+};
