@@ -4,14 +4,14 @@ import { forecast } from './forecast.ts';
 import { imagine } from './imagine.ts';
 import { flowing } from './rules/index.ts';
 import { outcome } from './scoring.ts';
-import { options, setup } from './setup.ts';
+import { EDITIONS, options, setup } from './setup.ts';
 import { clone, type HamburgSticht, tally } from './state.ts';
 import { valid } from './valid.ts';
 import { view } from './view.ts';
 
 export const game: Game<HamburgSticht> = {
   id: 'hamburg-sticht',
-  editions: [1],
+  editions: EDITIONS,
   seats: { min: 2, max: 4 },
   options,
   refuse: () => undefined,

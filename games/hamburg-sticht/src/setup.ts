@@ -3,6 +3,8 @@ import type { Event, Options } from '../words/index.ts';
 import { flowing } from './rules/index.ts';
 import type { State } from './state.ts';
 
+export const EDITIONS: readonly number[] = [1];
+
 export const options: readonly Option[] = [
   { id: 'jokerInTrump', values: [false, true], default: false, rule: 'HS-2.5' },
   { id: 'memory', values: ['open', 'table'], default: 'open', rule: 'HS-5.1' },

@@ -1,3 +1,5 @@
+// Made from RULES.md by `npm run rule-ids`; edit the rules, not this list.
+// prettier-ignore
 export const RULE_IDS = [
   'HS-1.1',
   'HS-1.2',
@@ -34,4 +36,5 @@ export const RULE_IDS = [
   'HS-6.3',
   'HS-6.4',
 ] as const;
+
 export type RuleId = (typeof RULE_IDS)[number];
