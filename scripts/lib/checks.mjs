@@ -24,7 +24,7 @@ export const CHECKS = [
     ),
     skip: () => !hasSvelte(),
   },
-  { name: 'lint', ...node(tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings') },
+  { name: 'lint', ...node(tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '--format=unix') },
   {
     name: 'format',
     ...node(

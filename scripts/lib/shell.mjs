@@ -16,7 +16,8 @@ export const run = (program, args, options = {}) =>
 export const capture = (program, args, options = {}) =>
   new Promise(resolve => {
     let output = '';
-    const env = { ...(options.env ?? process.env), NO_COLOR: '1', FORCE_COLOR: '0' };
+    const env = { ...(options.env ?? process.env), NO_COLOR: '1' };
+    delete env.FORCE_COLOR;
     const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], ...options, env });
     child.stdout.on('data', chunk => (output += chunk));
     child.stderr.on('data', chunk => (output += chunk));
