@@ -66,7 +66,7 @@ export function placeOf(file) {
   return { ...place, room: door === undefined ? 'catalog' : `catalog ${door}` };
 }
 
-export const isTest = file => file.endsWith('.test.ts') || /\/(test|bench)\//.test(file);
+export const isTest = file => file.endsWith('.test.ts') || /\/(test|bench|proof)\//.test(file);
 const isProof = file => file.endsWith('.proof.test.ts') || /\/(proof|bench)\//.test(file);
 const isConfig = file => /(^|\/)(vite|svelte)\.config\.(ts|js|mjs)$/.test(file);
 
