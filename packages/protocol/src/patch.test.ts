@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { diff, type Json, patch } from './patch.ts';
 
 const names = fc.oneof(
-  fc.constantFrom('a', 'b', 'c', '0', '1', '-', '=', '__proto__', 'length'),
+  fc.constantFrom('a', 'b', 'c', '0', '1', '-', '=', '~', '__proto__', 'length'),
   fc.string({ maxLength: 3 }),
 );
 const { json } = fc.letrec<{ json: Json }>(tie => ({
@@ -44,6 +44,23 @@ test('a patch leaves the old value as it was and equal values give none', () => 
       expect(JSON.stringify(before)).toBe(text);
       expect(diff(before, wire(before))).toBeUndefined();
     }),
+  );
+});
+
+test('a list that grew or lost an item is not sent again', () => {
+  const hand = [1, 4, 9, 12, 30];
+  expect(diff({ hand }, { hand: [1, 4, 12, 30] })).toEqual({ hand: { '~': [2, 1] } });
+  expect(diff({ hand }, { hand: [...hand, 33] })).toEqual({ hand: { '~': [5, 0, 33] } });
+  expect(patch({ hand }, { hand: { '~': [1, 2, 7] } })).toEqual({ hand: [1, 7, 12, 30] });
+});
+
+test('lists that differ in places come out right', () => {
+  const list = fc.array(fc.constantFrom<Json>(0, 1, 'a', [1], { a: 1 }), { maxLength: 6 });
+  fc.assert(
+    fc.property(list, list, (before, after) => {
+      expect(patch(before, wire(diff(before, after)))).toEqual(after);
+    }),
+    { numRuns: 1000 },
   );
 });
 

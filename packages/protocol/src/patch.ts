@@ -3,7 +3,8 @@ export type Json = string | number | boolean | readonly Json[] | { readonly [mem
 
 /**
  * What changed between two values. A text, number, boolean or array replaces what was there. An object goes member by
- * member (for an array of equal length: index by index); `-` lists members that are gone; `{ "=": value }` puts a whole new object.
+ * member (for an array of equal length: index by index); `-` lists members that are gone; `{ "=": value }` puts a whole new
+ * object; `{ "~": [at, gone, ...items] }` cuts items out of an array and puts others in.
  */
 export type Patch = string | number | boolean | readonly Json[] | { readonly [member: string]: Patch | Json };
 
@@ -11,6 +12,8 @@ type Members = Readonly<Record<string, Json | undefined>>;
 
 const GONE = '-';
 const WHOLE = '=';
+const SPLICE = '~';
+const MARKS: readonly string[] = [GONE, WHOLE, SPLICE];
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isMembers = (value: unknown): value is Members => isObject(value) && !Array.isArray(value);
@@ -30,7 +33,7 @@ export function diff(before: unknown, after: unknown): Patch | undefined {
 const whole = (after: Json): Patch => (isMembers(after) ? { [WHOLE]: after } : after);
 
 function arrays(before: readonly Json[], after: readonly Json[]): Patch | undefined {
-  if (before.length !== after.length) return after;
+  if (before.length !== after.length) return splice(before, after);
   const changes: [string, Patch][] = [];
   for (let i = 0; i < after.length; i++) {
     const change = diff(before[i], after[i]);
@@ -40,6 +43,17 @@ function arrays(before: readonly Json[], after: readonly Json[]): Patch | undefi
   // `{"2":5,` costs about three times as much as `5,`.
   if (changes.length * 3 > after.length && after.every(isScalar)) return after;
   return Object.fromEntries(changes);
+}
+
+/** A pile grew, a card left a hand: only what differs between the common beginning and the common end. */
+function splice(before: readonly Json[], after: readonly Json[]): Patch {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && diff(before[start], after[start]) === undefined) start++;
+  let end = 0;
+  while (end < shorter - start && diff(before.at(-1 - end), after.at(-1 - end)) === undefined) end++;
+  if (start + end < 2) return after;
+  return { [SPLICE]: [start, before.length - start - end, ...after.slice(start, after.length - end)] };
 }
 
 function members(before: Members, after: Members): Patch | undefined {
@@ -53,7 +67,7 @@ function members(before: Members, after: Members): Patch | undefined {
     const old = Object.hasOwn(before, name) ? before[name] : undefined;
     const change = old === undefined ? whole(value) : diff(old, value);
     if (change === undefined) continue;
-    if (name === GONE || name === WHOLE) return { [WHOLE]: after };
+    if (MARKS.includes(name)) return { [WHOLE]: after };
     changes.push([name, change]);
   }
   if (gone.length > 0) changes.push([GONE, gone]);
@@ -68,6 +82,10 @@ export function patch<V>(before: V, change: Patch | undefined): V {
 function apply(before: Json | undefined, change: Patch): Json {
   if (!isMembers(change)) return change as Json;
   if (Object.hasOwn(change, WHOLE)) return change[WHOLE]!;
+  if (Array.isArray(before) && Object.hasOwn(change, SPLICE)) {
+    const [at, gone, ...items] = change[SPLICE] as readonly [number, number, ...Json[]];
+    return before.toSpliced(at, gone, ...items);
+  }
   if (Array.isArray(before))
     return before.map((item: Json, i) => (Object.hasOwn(change, i) ? apply(item, change[i] as Patch) : item));
   const old: Members = isMembers(before) ? before : {};
