@@ -18,9 +18,9 @@ export const bundling = {
 };
 
 const isWorker = file => /[/-]worker\.ts$/.test(file);
-const nameOf = file => file.split('/').slice(-2).join('-').replace('.ts', '');
+const nameOf = file => file.replace(/[/-]worker\.ts$/, '').replace(/^.*\//, 'kontor-');
 
-/** dist/kontor.mjs, the command line and the server, and beside it each thread: `store/worker.ts` as store-worker.mjs. */
+/** dist/kontor.mjs, the command line and the server, and beside it each thread: `store/worker.ts` as kontor-store.mjs. */
 export const commandOptions = () => ({
   ...bundling,
   entryPoints: {

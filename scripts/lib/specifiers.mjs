@@ -59,12 +59,13 @@ const exportedNames = clause =>
 
 /**
  * Each import of a file: specifier (undefined if it is computed), line, whether it is gone after compilation, and the
- * names of the values if all are listed.
+ * names of the values if all are listed. An `address` is a path that a bundler may or may not take for a module.
  */
 export function specifiersOf(file, text) {
   const { source, markup } = parse(file, text);
   const found = [];
-  const add = (node, specifier, types, names) => found.push({ specifier, line: lineOf(source, node), types, names });
+  const add = (node, specifier, types, names) =>
+    found.push({ specifier, line: lineOf(source, node), types, names, address: ts.isNewExpression(node) });
 
   const visit = node => {
     if (ts.isImportDeclaration(node)) {

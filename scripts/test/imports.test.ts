@@ -28,7 +28,7 @@ const house = {
   'apps/server/src/index.ts': `import fastify from 'fastify';\nimport { RULES } from '@kontor/catalog/rules';\nimport { open } from 'node:fs/promises';\n`,
   'apps/web/src/main.ts': `import { WEB } from '@kontor/catalog/web';\nconst page = window.document;\nconst worker = new URL('./worker.ts', import.meta.url);\n`,
   'apps/web/vite.config.ts': `import { defineConfig } from 'vite';\nimport path from 'node:path';\n`,
-  'apps/web/test/lobby.proof.test.ts': `import { chromium } from 'playwright-core';\nimport { serve } from '@kontor/server';\n`,
+  'apps/web/test/lobby.proof.test.ts': `import { chromium } from 'playwright-core';\nconst bin = new URL('../../../bin/kontor.mjs', import.meta.url);\nimport { serve } from '@kontor/server';\n`,
   'apps/cli/src/main.ts': `import { serve } from '@kontor/server';\nimport { fuzz } from '@kontor/testkit';\n`,
 };
 
