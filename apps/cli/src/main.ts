@@ -28,6 +28,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     does: 'random games under all laws, until one breaks',
     run: async args => (await import('./commands/fuzz.ts')).fuzz(args),
   },
+  duel: {
+    usage: 'duel <game> --bots A,B[,C] [--seats N] [--games N] [--seed S] [--at-least P] [--json]',
+    does: 'bots against bots on duplicate deals, with 95 % intervals',
+    run: async args => (await import('./commands/duel.ts')).duel(args),
+  },
   replay: {
     usage: 'replay <file> [--at N] [--view SEAT] [--lang de|en|fr]',
     does: 'play a record again and show the table',

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { random } from '@kontor/bots';
-import { tableFor, writeRecord } from '@kontor/core';
+import { tableFor, withPurposes, writeRecord } from '@kontor/core';
 import { recordGame } from '@kontor/testkit';
 import { gameFlags, readArgs, textFlag, wholeFlag } from '../args.ts';
 import { gameOf } from '../games.ts';
@@ -33,7 +33,8 @@ export async function simulate(args: readonly string[]): Promise<number> {
     scores.forEach((score, seat) => (points[seat]! += score));
     const winners = ranks.filter(rank => rank === 1).length;
     ranks.forEach((rank, seat) => (wins[seat]! += rank === 1 ? 1 / winners : 0));
-    if (out !== undefined) await writeFile(join(out, `${game.id}-${seed}-${i}.game`), writeRecord(record));
+    if (out !== undefined)
+      await writeFile(join(out, `${game.id}-${seed}-${i}.game`), writeRecord(withPurposes(game, record)));
     show(i + 1);
   }
   const seconds = (performance.now() - began) / 1000;
