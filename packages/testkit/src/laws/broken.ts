@@ -1,3 +1,5 @@
+import { canonical } from '@kontor/core';
+
 /** The laws of a game; a broken one is reported by its name. */
 export const LAWS = [
   'the set-up is deterministic',
@@ -62,4 +64,9 @@ export function difference(expected: string, actual: string): string {
 
 export function same(law: Law, what: string, expected: string | undefined, actual: string | undefined): void {
   if (expected !== actual) broken(law, `${what} differs${difference(expected ?? 'undefined', actual ?? 'undefined')}`);
+}
+
+/** Two pieces of plain data are equal, whatever the order of their members. */
+export function sameData(law: Law, what: string, expected: unknown, actual: unknown): void {
+  if (JSON.stringify(expected) !== JSON.stringify(actual)) same(law, what, canonical(expected), canonical(actual));
 }

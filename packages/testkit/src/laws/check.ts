@@ -18,7 +18,7 @@ export const DEFAULTS = {
   moments: 16,
   guesses: 3,
   probes: 9,
-  spell: 300,
+  spell: 150,
   limit: 5_000,
   asides: 25,
 } as const;
@@ -49,10 +49,10 @@ export function checkLaws<G extends Vocabulary>(
   try {
     return withoutClock(() => {
       runGame(run);
+      checkUndo(run);
       const chosen = choose(run);
       for (const at of chosen) checkMoment(run, at);
       checkTexts(run, chosen);
-      checkUndo(run);
       return reportOf(run, chosen.length, checkRecord(run));
     });
   } catch (error) {

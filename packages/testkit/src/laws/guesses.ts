@@ -1,6 +1,6 @@
 import { type Viewer, canonical, quick } from '@kontor/core';
 import { answersOf, sameAnswers } from './answers.ts';
-import { broken, same } from './broken.ts';
+import { broken, same, sameData } from './broken.ts';
 import { type AnyState, type Run, nameOf, viewersOf } from './help.ts';
 import { freeze, notPlain, sharedPart } from './plain.ts';
 
@@ -29,27 +29,29 @@ export function checkGuesses(run: Run, state: AnyState, probes: readonly string[
     const text = viewText(run, state, viewer);
     const guess = guesser(run, text, viewer);
     const expected = answersOf(run, state, viewer, probes);
-    const tally = canonical(game.tally(state));
+    const tally = game.tally(state);
     let before: object | undefined;
     for (let i = 0; i < settings.guesses; i++) {
       const guessed = guess(dice.below(2 ** 31));
-      const fault = notPlain(guessed) ?? game.valid(guessed);
-      if (fault) broken('a guess is a state', `of ${nameOf(viewer)}: ${fault}`);
+      const unplain = notPlain(guessed);
+      if (unplain) broken('a guess is a state', `of ${nameOf(viewer)}: ${unplain}`);
       const shared = before && sharedPart(before, guessed);
       if (shared) broken('a guess is a state', `two guesses of ${nameOf(viewer)} share ${shared}`);
-      if (firstFrozen(guessed))
-        broken('a guess is a state', `the guess of ${nameOf(viewer)} shares ${firstFrozen(guessed)} with the view`);
+      const frozen = frozenPart(guessed);
+      if (frozen) broken('a guess is a state', `the guess of ${nameOf(viewer)} shares ${frozen} with the view`);
       before = guessed;
-      same('a guess is a state', `the tally of a guess of ${nameOf(viewer)}`, tally, canonical(game.tally(guessed)));
       freeze(guessed);
       same('a guess looks the same', `the view of ${nameOf(viewer)}`, text, viewText(run, guessed, viewer));
       sameAnswers('a guess asks the same', viewer, expected, answersOf(run, guessed, viewer, probes));
+      const fault = game.valid(guessed);
+      if (fault) broken('a guess is a state', `of ${nameOf(viewer)}: ${fault}`);
+      sameData('a guess is a state', `the tally of a guess of ${nameOf(viewer)}`, tally, game.tally(guessed));
     }
     checkBlind(run, state, viewer, text);
   }
 }
 
-function firstFrozen(state: object): string | undefined {
+function frozenPart(state: object): string | undefined {
   const look = (value: unknown, path: string): string | undefined => {
     if (typeof value !== 'object' || value === null) return undefined;
     if (Object.isFrozen(value)) return path;
@@ -63,18 +65,23 @@ function firstFrozen(state: object): string | undefined {
   return look(state, '');
 }
 
-/** Whichever of two states that look the same is the true one: with the same luck the guess is the same. */
+/**
+ * Whichever of two states that look the same is the true one, and whatever was looked at in between: with the same luck the guess is
+ * the same. So it is made of the view alone.
+ */
 function checkBlind(run: Run, state: AnyState, viewer: Viewer, text: string): void {
-  const { dice } = run;
+  const { dice, moments } = run;
   const seed = dice.below(2 ** 31);
   const other = freeze(guesser(run, text, viewer)(dice.below(2 ** 31)));
-  const guessFor = (truth: AnyState): string => canonical(guesser(run, viewText(run, truth, viewer), viewer)(seed));
-  const [first, second, third] = [guessFor(state), guessFor(other), guessFor(state)];
-  same(
-    'a guess knows nothing',
-    `the guess of ${nameOf(viewer)} for the same view and luck, but another truth,`,
-    first,
-    second,
-  );
-  same('a guess knows nothing', `the guess of ${nameOf(viewer)} for the same view and luck`, first, third);
+  const elsewhere = moments[dice.below(moments.length)]!.state;
+  const guessFor = (truth: AnyState, last = truth): string => {
+    const view = viewText(run, truth, viewer);
+    if (last !== truth) viewText(run, last, viewer);
+    return canonical(guesser(run, view, viewer)(seed));
+  };
+  const first = guessFor(state);
+  const says = `the guess of ${nameOf(viewer)} for the same view and luck`;
+  same('a guess knows nothing', `${says}, but another truth,`, first, guessFor(other));
+  same('a guess knows nothing', `${says}, after a look at another state,`, first, guessFor(state, elsewhere));
+  same('a guess knows nothing', `${says}, asked once more,`, first, guessFor(state));
 }

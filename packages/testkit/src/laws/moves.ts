@@ -10,7 +10,7 @@ import {
   quick,
   sample,
 } from '@kontor/core';
-import { broken, same } from './broken.ts';
+import { broken, sameData } from './broken.ts';
 import type { AnyState, Run } from './help.ts';
 import { freeze, notPlain } from './plain.ts';
 
@@ -40,8 +40,8 @@ export function checkMoves(run: Run, state: AnyState): void {
   }
 }
 
-function checkLegal(run: Run, state: AnyState, seat: number, legal: Legal<Tagged>): void {
-  const { game, settings, dice } = run;
+/** Selections are well formed and never empty. */
+export function checkSelections(legal: Legal<Tagged>, seat: number): void {
   const law = 'legal moves agree';
   for (const selection of legal.selections) {
     if (count({ moves: [], selections: [selection] }) < 1)
@@ -54,6 +54,12 @@ function checkLegal(run: Run, state: AnyState, seat: number, legal: Legal<Tagged
         broken(law, `${field}: min ${min}, max ${max}`);
     }
   }
+}
+
+function checkLegal(run: Run, state: AnyState, seat: number, legal: Legal<Tagged>): void {
+  const { game, settings, dice } = run;
+  const law = 'legal moves agree';
+  checkSelections(legal, seat);
   const total = count(legal);
   const all = total <= settings.spell;
   const moves: Tagged[] = [];
@@ -92,10 +98,10 @@ function checkTexts(
     texts.add(text);
     const read = game.read(text);
     if (read === undefined) broken(law, `"${text}" can not be read`);
-    else same(law, `what is read from "${text}"`, canonical(move), canonical(read));
+    else sameData(law, `what is read from "${text}"`, move, read);
     const found = find(game, legal, read!);
     if (!found) broken('legal moves agree', `"${text}" is spelled out but not found by its text`);
-    else same('legal moves agree', `what is found by "${text}"`, canonical(move), canonical(found));
+    else sameData('legal moves agree', `what is found by "${text}"`, move, found);
     const code = game.code(move);
     if (!Number.isSafeInteger(code)) broken('code is unique', `the code of "${text}" is ${code}`);
     const other = codes.get(code);

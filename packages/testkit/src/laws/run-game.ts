@@ -1,7 +1,8 @@
-import { type Happening, type Tagged, canonical, count, find, perform, sample } from '@kontor/core';
-import { broken, same } from './broken.ts';
+import { type Happening, type Tagged, count, find, perform, sample } from '@kontor/core';
+import { broken, same, sameData } from './broken.ts';
 import type { AnyState, Moment, Run } from './help.ts';
 import { askedOnce, luckOf } from './luck.ts';
+import { checkSelections } from './moves.ts';
 import { freeze, notPlain, sharedPart } from './plain.ts';
 
 /** Plays one random game to its end; the laws that are cheap are checked at every step. */
@@ -19,6 +20,7 @@ export function runGame(run: Run): void {
     const legal = game.legal(moment.state, seat);
     if (count(legal) < 1)
       broken('an actor can always act, others can not', `seat ${seat} is asked but has no legal move`);
+    checkSelections(legal, seat);
     const sampled = sample(legal, dice);
     const move =
       find(game, legal, sampled) ??
@@ -37,7 +39,7 @@ function begin(run: Run, watch: Watch): void {
   const state = game.setup(freeze(table()), noting(watch(luckOf(run, 0), 0), draws), event => events.push(event));
   run.setupDraws = draws;
   const again = game.setup(table(), luckOf(run, 0));
-  same('the set-up is deterministic', 'the state of a second set-up', canonical(state), canonical(again));
+  sameData('the set-up is deterministic', 'the state of a second set-up', state, again);
   const shared = sharedPart(state, again);
   if (shared) broken('the set-up is deterministic', `two set-ups share ${shared}: a game would change the next one`);
   checkEvents(events);
@@ -64,11 +66,11 @@ function step(run: Run, moment: Moment, seat: number, move: Tagged, number: numb
   run.texts.push(played.entry.move);
   checkEvents(played.events);
   const next = momentOf(run, played.state);
-  same(
+  sameData(
     'the tally is constant',
     `the tally after "${played.entry.move}"`,
-    canonical(game.tally(run.moments[0]!.state)),
-    canonical(game.tally(next.state)),
+    game.tally(run.moments[0]!.state),
+    game.tally(next.state),
   );
   checkCoins(run, moment, next);
   return next;
@@ -80,7 +82,7 @@ function momentOf(run: Run, state: object): Moment {
   const fault = notPlain(state);
   if (fault) broken('plain data', `in the state ${fault}`);
   const copy = game.clone(state);
-  same('clone is faithful', 'the clone', canonical(state), canonical(copy));
+  sameData('clone is faithful', 'the clone', state, copy);
   const copyFault = notPlain(copy);
   if (copyFault) broken('clone is faithful', `in the clone ${copyFault}`);
   const shared = sharedPart(state, copy);
