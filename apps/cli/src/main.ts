@@ -18,6 +18,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     does: 'what can be played, and with which options',
     run: async () => (await import('./commands/list-games.ts')).listGames(),
   },
+  play: {
+    usage: 'play <game> [--seats N] [--level easy|medium|hard] [--seed S] [--<option> v] [--lang de|en|fr]',
+    does: 'play against bots in the terminal',
+    run: async args => (await import('./commands/play.ts')).play(args),
+  },
   simulate: {
     usage: 'simulate <game> [--seats N] [--games K] [--seed S] [--<option> v] [--json] [--out DIR]',
     does: 'random bots play whole games',

@@ -18,7 +18,7 @@ import {
   writeRecord,
 } from '@kontor/core';
 import { BadRequest, drawsOf, members, type Request, seatOf, text, viewerOf, whole } from './fields.ts';
-import { Match } from './match.ts';
+import { Match } from '../match.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 
