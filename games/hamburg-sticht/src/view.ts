@@ -8,6 +8,7 @@ export function view(state: Frozen<State>, viewer: Viewer): View {
   const { players, out, trick, marker } = state;
   const seats = players.length;
   const turn = turnOf(state);
+  const own = viewer === 'public' ? undefined : players[viewer];
   const captured = players.map(player => player.captured.slice());
   return {
     edition: state.edition,
@@ -23,7 +24,7 @@ export function view(state: Frozen<State>, viewer: Viewer): View {
     out: out.slice(),
     places: placesToCome(out.length, seats),
     players: players.map((_, seat) => playerView(state, seat)),
-    ...(viewer === 'public' ? {} : { hand: players[viewer]!.hand.slice() }),
+    ...(own ? { hand: own.hand.slice() } : {}),
     seen: { captured, bonus: captured.map(cards => bonusCards(cards, marker).length) },
   };
 }
