@@ -57,6 +57,11 @@ export class Match {
     return this.standing.length;
   }
 
+  /** Whether a seat has a move that still stands. */
+  hasMoved(seat: Seat): boolean {
+    return this.standing.some(({ played }) => played.entry.seat === seat);
+  }
+
   private get id(): string {
     return matchFrom(seedText(this.seed));
   }

@@ -11,7 +11,11 @@ const parse = (text: string): object =>
 
 describe('the commented positions of the docs', () => {
   test('there is one for each game', () => {
-    expect(readdirSync(FOLDER).sort()).toEqual(Object.keys(titles).map(id => `${id}.jsonc`).sort());
+    expect(readdirSync(FOLDER).sort()).toEqual(
+      Object.keys(titles)
+        .map(id => `${id}.jsonc`)
+        .sort(),
+    );
   });
 
   test.each(Object.keys(titles))('%s loads and can be played', async id => {

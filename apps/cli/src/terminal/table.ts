@@ -110,8 +110,8 @@ export class Table {
   /** Back to the person's last decision, through the replies of the bots. */
   private undo(): void {
     const { match, seat, print, texts } = this.sitting;
-    if (match.moves === 0) return print(texts.nothingToUndo);
-    while (match.moves > 0 && match.undo() !== seat);
+    if (!match.hasMoved(seat)) return print(texts.nothingToUndo);
+    while (match.undo() !== seat);
     print(texts.undone);
     this.goOn();
   }
