@@ -1,0 +1,155 @@
+import type { Frozen, Seat } from '@kontor/core';
+import { total } from '../words/items.ts';
+import { enter, type Known, known, leave, mix, moveUnseen, moveUnseenOf, reveal, revealCount, sizeAt, sureAt } from './known.ts';
+import type { State } from './state.ts';
+
+/** Places of hidden chips: the four hands, the supply, the eighteen squares, and the table while a chip is in the air. */
+export const SUPPLY = 4;
+export const squareAt = (city: number, slot: number): number => 5 + city * 2 + slot;
+const IN_THE_AIR = 23;
+export const CHIP_PLACES = 24;
+/** Goods are hidden on the cogs alone. */
+export const GOODS_PLACES = 4;
+/** Lying open, for everybody to see. */
+export const OPEN = -1;
+
+/** Who sees a piece move; everybody where cargo is open. */
+export type Seers = 'all' | readonly Seat[];
+
+/** [KO-11.2] With open cargo nothing in a hand or on a cog is hidden. */
+const sees = (state: State, seers: Seers, viewer: number): boolean =>
+  seers === 'all' || state.options.openCargo || seers.includes(viewer);
+
+function passes(k: Known, kind: number, from: number, to: number, seen: boolean): void {
+  if (seen) {
+    if (from !== OPEN) leave(k, from, kind);
+    if (to !== OPEN) enter(k, to, kind);
+  } else moveUnseen(k, from, to, 1);
+}
+
+export function chipPasses(state: State, chip: number, from: number, to: number, seers: Seers = 'all'): void {
+  state.known.chips.forEach((k, viewer) => passes(k, chip, from, to, sees(state, seers, viewer)));
+}
+
+export function goodPasses(state: State, good: number, from: number, to: number, seers: Seers = 'all'): void {
+  state.known.goods.forEach((k, viewer) => passes(k, good, from, to, sees(state, seers, viewer)));
+}
+
+/** [KO-6.2] A seat takes a chip of a colour out of the supply; the others see the colour alone. */
+export function chipTaken(state: State, seat: Seat, chip: number, numbers: readonly number[]): void {
+  state.known.chips.forEach((k, viewer) => {
+    if (sees(state, [seat], viewer)) passes(k, chip, SUPPLY, seat, true);
+    else moveUnseenOf(k, SUPPLY, seat, numbers);
+  });
+}
+
+/** A chip of a hand takes the place of one on a square: laid unseen by others, taken unseen too if it lay face down. */
+export function chipsChange(state: State, seat: Seat, square: number, laid: number, taken: number, takenOpen: boolean): void {
+  chipPasses(state, laid, seat, IN_THE_AIR, [seat]);
+  if (takenOpen) chipPasses(state, taken, OPEN, seat);
+  else chipPasses(state, taken, square, seat, [seat]);
+  chipPasses(state, laid, IN_THE_AIR, square, [seat]);
+}
+
+/** Everybody sees the chip on a square; `stays` face down there, else it lies open from now on. */
+export function squareShown(state: State, square: number, chip: number, stays: boolean): void {
+  for (const k of state.known.chips) {
+    leave(k, square, chip);
+    if (stays) enter(k, square, chip);
+  }
+}
+
+/** One seat looks at a square. */
+export const squareLookedAt = (state: State, seat: Seat, square: number, chip: number): void =>
+  reveal(state.known.chips[seat]!, square, chip);
+
+/** A whole hand is laid open for a moment. */
+export function handShown(state: State, seat: Seat): void {
+  for (const k of state.known.chips)
+    state.players[seat]!.chips.forEach((n, chip) => revealCount(k, seat, chip, n));
+}
+
+/** The supply's chips of some numbers are shown to a seat, or to all. */
+export function supplyShown(state: State, numbers: readonly number[], seers: Seers): void {
+  state.known.chips.forEach((k, viewer) => {
+    if (sees(state, seers, viewer)) for (const n of numbers) revealCount(k, SUPPLY, n, state.supply.chips[n]!);
+  });
+}
+
+/** A seat learns all goods on another's cog. */
+export const cargoShown = (state: State, seat: Seat, owner: Seat): void =>
+  state.players[owner]!.goods.forEach((n, good) => revealCount(state.known.goods[seat]!, owner, good, n));
+
+/** A seat learns that another's cog has no more of a good than it is sure of. */
+export const cargoCounted = (state: State, seat: Seat, owner: Seat, good: number): void =>
+  revealCount(state.known.goods[seat]!, owner, good, state.players[owner]!.goods[good]!);
+
+/** A seat learns that another holds these chips and goods. */
+export function holdingShown(state: State, seat: Seat, owner: Seat, chips: readonly number[], goods: readonly number[]): void {
+  shownAtLeast(state.known.chips[seat]!, owner, chips);
+  shownAtLeast(state.known.goods[seat]!, owner, goods);
+}
+
+function shownAtLeast(k: Known, place: number, counts: readonly number[]): void {
+  counts.forEach((n, kind) => {
+    for (let sure = k.sure[place * k.kinds + kind]!; sure < n; sure++) {
+      // One more than is sure: it comes out of the pools, the sure ones stay.
+      k.sure[place * k.kinds + kind]! -= sure;
+      reveal(k, place, kind);
+      k.sure[place * k.kinds + kind]! += sure;
+    }
+  });
+}
+
+/** Two seats swapped pieces; the two know what, the others only how many each has now. */
+export function swapped(state: State, which: 'chips' | 'goods', a: Seat, b: Seat, fromA: readonly number[], fromB: readonly number[]): void {
+  const sizeOf = (seat: Seat) => total(state.players[seat]![which]);
+  state.known[which].forEach((k, viewer) => {
+    if (!sees(state, [a, b], viewer)) return mix(k, a, b, sizeOf(a), sizeOf(b));
+    for (const kind of fromA) passes(k, kind, a, b, true);
+    for (const kind of fromB) passes(k, kind, b, a, true);
+  });
+}
+
+/** Whether everybody was sure that these pieces were there: then showing them tells nothing. */
+export const isCommon = (state: Frozen<State>, which: 'chips' | 'goods', place: number, counts: readonly number[]): boolean => {
+  const k = state.known[which].at(-1)!;
+  return counts.every((n, kind) => k.sure[place * k.kinds + kind]! >= n);
+};
+
+/** What a seat knows if it has only its eyes: its own things, what lies open, and how much the others have. */
+export function plainKnowledge(state: Frozen<State>, viewer: number): { chips: Known; goods: Known } {
+  const chips = known(CHIP_PLACES, 9);
+  const goods = known(GOODS_PLACES, 4);
+  state.players.forEach((player, seat) => {
+    player.chips.forEach((n, chip) => (chips.sure[seat * 9 + chip] = n));
+    player.goods.forEach((n, good) => (goods.sure[seat * 4 + good] = n));
+  });
+  state.supply.chips.forEach((n, chip) => (chips.sure[SUPPLY * 9 + chip] = n));
+  state.cities.forEach(({ routes }, city) =>
+    routes.forEach(({ chip, down }, slot) => {
+      if (down) chips.sure[squareAt(city, slot) * 9 + chip] = 1;
+    }),
+  );
+  if (state.options.openCargo) return { chips, goods };
+  blur(chips, viewer, CHIP_PLACES);
+  blur(goods, viewer, GOODS_PLACES);
+  return { chips, goods };
+}
+
+/** Throws everything that does not lie before the viewer on one heap. */
+function blur(k: Known, viewer: number, places: number): void {
+  const pool = { id: 100, sure: Array<number>(k.kinds).fill(0), to: [] as { at: number; n: number }[] };
+  for (let place = 0; place < places; place++) {
+    if (place === viewer) continue;
+    const n = sizeAt(k, place);
+    if (n === 0) continue;
+    sureAt(k, place).forEach((held, kind) => {
+      pool.sure[kind]! += held;
+      k.sure[place * k.kinds + kind] = 0;
+    });
+    pool.to.push({ at: place, n });
+  }
+  if (pool.to.length > 0) k.pools.push(pool);
+  moveUnseen(k, 0, 0, 0);
+}

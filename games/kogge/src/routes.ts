@@ -1,0 +1,45 @@
+import type { Emit, Frozen, Seat } from '@kontor/core';
+import type { Event } from '../words/events.ts';
+import { chipsChange, squareAt, squareShown } from './lore.ts';
+import { isBarred } from './queries.ts';
+import type { State } from './state.ts';
+
+/** [KO-6.5] [KO-10.9] An own chip goes face down on a square; the chip that lay there comes to the hand. */
+export function layRoute(state: State, seat: Seat, slot: number, lay: number, emit?: Emit<Event>): void {
+  const { city, chips } = state.players[seat]!;
+  const route = state.cities[city]!.routes[slot]!;
+  const took = route.chip;
+  const open = !route.down;
+  chips[lay]!--;
+  chips[took]!++;
+  route.chip = lay;
+  route.down = true;
+  chipsChange(state, seat, squareAt(city, slot), lay, took, open);
+  emit?.({ type: 'rerouted', seat, city, slot, ...(open ? { took } : {}), secret: { to: [seat], laid: lay, took }, ...(open ? {} : { reveals: true }) });
+}
+
+/** Where a cog can be sent along open routes: each city once, never one with its owner's raid marker. */
+export const openTargets = (state: Frozen<State>, seat: Seat): number[] => {
+  const targets = new Set<number>();
+  for (const { chip, down } of state.cities[state.players[seat]!.city]!.routes)
+    if (!down && !isBarred(state, seat, chip)) targets.add(chip);
+  return [...targets].sort((a, b) => a - b);
+};
+
+export const faceDownSlots = (state: Frozen<State>, seat: Seat): number[] =>
+  state.cities[state.players[seat]!.city]!.routes.flatMap(({ down }, slot) => (down ? [slot] : []));
+
+/**
+ * [KO-5.2] [KO-10.8] Turns a face-down route up (for good, or under the Memory rules for a moment) and says where it leads.
+ * [KO-5.3] A city with the own raid marker is not entered: the cog stays, and the answer is `barred`.
+ */
+export function followFaceDown(state: State, seat: Seat, slot: number): { to: number; barred: boolean } {
+  const player = state.players[seat]!;
+  const route = state.cities[player.city]!.routes[slot]!;
+  const stays = state.options.memoryRoutes;
+  squareShown(state, squareAt(player.city, slot), route.chip, stays);
+  route.down = stays;
+  const barred = isBarred(state, seat, route.chip);
+  if (!barred) player.city = route.chip;
+  return { to: route.chip, barred };
+}
