@@ -1,4 +1,4 @@
-import type { Change, GameInfo, Me, Name, NewTable, Refusal, Room, Sit } from '@kontor/protocol';
+import type { Change, GameInfo, Me, Name, NewTable, Refusal, Room, SeatBot, Sit } from '@kontor/protocol';
 
 /** A refusal of the server, or a line that is down (`offline`). */
 export class Failed extends Error {
@@ -37,8 +37,7 @@ export const api = {
   sit: (id: string, where: Sit) => call<Room>('POST', table(id, '/sit'), where),
   stand: (id: string) => call<Room>('POST', table(id, '/stand'), {}),
   change: (id: string, change: Change) => call<Room>('POST', table(id, '/change'), change),
-  bot: (id: string, seat: number, bot?: string) =>
-    call<Room>('POST', table(id, '/bot'), { seat, ...(bot !== undefined && { bot }) }),
+  bot: (id: string, seating: SeatBot) => call<Room>('POST', table(id, '/bot'), seating),
   start: (id: string) => call<Room>('POST', table(id, '/start'), {}),
   end: (id: string) => call<Room>('POST', table(id, '/end'), {}),
   again: (id: string) => call<Room>('POST', table(id, '/again'), {}),

@@ -45,7 +45,7 @@ export const text: BoardText = {
   pass: 'Passer',
   armPass: 'Passer à mon tour',
   passArmed: 'Passera',
-  sending: 'Envoi …',
+  sending: 'Envoi\u00a0…',
   beats: rank => `bat ${rank}`,
   leaves: count => (count === 0 ? 'vos dernières cartes' : count === 1 ? 'reste 1 carte' : `restent ${count} cartes`),
   takes: (count, bonus) => `prend ${cards(count)}${bonus > 0 ? `, dont ${bonus} bonus` : ''}`,

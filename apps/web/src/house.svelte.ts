@@ -1,0 +1,31 @@
+import type { GameInfo, Me } from '@kontor/protocol';
+import { api } from './net/api.ts';
+import { settings } from './settings.svelte.ts';
+
+let me = $state.raw<Me>();
+let games = $state.raw<readonly GameInfo[]>([]);
+
+/** Who I am here, and what is played; asked once a visit. */
+export const house = {
+  get me() {
+    return me;
+  },
+  get games() {
+    return games;
+  },
+};
+
+export async function arrive(): Promise<void> {
+  [me, games] = await Promise.all([api.me(), api.games()]);
+}
+
+/** The name to offer: the last one used here, or the one the house made up. */
+export const offeredName = (): string => settings().name || me?.name || '';
+
+const isLocal = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
+
+/** The address to share: a page opened on this very machine gives the one that others can reach. */
+export const shareOrigin = (
+  here: { readonly origin: string; readonly hostname: string },
+  addresses: readonly string[],
+) => (isLocal(here.hostname) && addresses[0]) || here.origin;
