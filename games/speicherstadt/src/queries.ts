@@ -14,8 +14,11 @@ export const total = (counts: readonly number[]): number => {
 };
 
 /** Counts by kind as a list of goods, ascending. */
-export const listOf = (counts: readonly number[]): number[] =>
-  counts.flatMap((many, good) => Array<number>(many).fill(good));
+export function listOf(counts: readonly number[]): number[] {
+  const goods: number[] = [];
+  for (let good = 0; good < counts.length; good++) for (let n = counts[good]!; n > 0; n--) goods.push(good);
+  return goods;
+}
 
 export const hasCard = (player: Frozen<Player>, card: number): boolean => player.cards.includes(card);
 export const hasMerchant = (player: Frozen<Player>, good: number): boolean => hasCard(player, MERCHANT_CARDS[good]!);

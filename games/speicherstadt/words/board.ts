@@ -35,8 +35,8 @@ export function board(view: View, viewer: Viewer, voice: Voice): string {
     return `${words.space} ${at + 1}: ${exact(id)}${cargo.length > 0 ? ` [${inOrder(cargo)}]` : ''}; ${words.price} ${price}${queue.length > 0 ? `: ${queue.join(', ')}` : ''}`;
   };
 
-  const contractText = ({ contract, laid, missing, points }: ContractView): string =>
-    `${CONTRACT_NAMES[contract]!} (${points}, ${missing.length > 0 ? `${words.lacks} ${goods(missing)}` : words.complete}, ${laid})`;
+  const contractText = ({ contract, missing, points }: ContractView): string =>
+    `${CONTRACT_NAMES[contract]!} (${points}, ${missing.length > 0 ? `${words.lacks} ${goods(missing)}` : words.complete})`;
 
   const playerLines = (player: PlayerView, seat: number): string[] => {
     const marks = [yes(seat === view.start, words.start), yes(seat === view.decides, words.decides)].join('');
@@ -76,7 +76,7 @@ export function board(view: View, viewer: Viewer, voice: Voice): string {
     ...(nextFire === undefined
       ? []
       : [
-          `${words.nextFire}: ${nextFire.points} ${words.points}, ${words.within}: ${nextFire.within}; ${nextFire.now.map((n, seat) => `${name(seat)} ${signed(n)}`).join(', ')}`,
+          `${words.nextFire}: ${words.points} ${nextFire.points}, ${words.within}: ${nextFire.within}; ${nextFire.now.map((n, seat) => `${name(seat)} ${signed(n)}`).join(', ')}`,
         ]),
     `${words.supply}: ${goods(listed(view.supply))}; ${words.bag}: ${goods(listed(view.bag))}`,
     ...(view.pile.length > 0 ? [`${words.pile}:`, ...SEASONS.map(season).filter(line => line !== '')] : []),

@@ -1,7 +1,8 @@
 import {
-  available,
+  type Available,
   type Decision,
   type Emit,
+  type FieldPick,
   type Frozen,
   isEmpty,
   type Legal,
@@ -110,18 +111,19 @@ function selections(state: Frozen<State>, player: Frozen<Player>): Selection<Mov
   const counts = atHand(player);
   const many = total(counts);
   const families: Selection<Move>[] = [];
-  if (many >= 2)
-    families.push({
-      move: { type: 'hall-sale', goods: [] },
-      picks: [{ field: 'goods', from: available(counts), min: 2, max: 2 }],
-    });
+  if (many >= 2) families.push({ move: { type: 'hall-sale', goods: [] }, picks: [goodsFrom(counts, 2, NOTHING)] });
   if (many >= 3)
-    for (let take = 0; take < KIND_COUNT; take++) {
-      if (state.supply[take] === 0 || many - counts[take]! < 3) continue;
-      const from = available(counts).filter(({ id }) => id !== take);
-      families.push({ move: { type: 'exchange', goods: [], take }, picks: [{ field: 'goods', from, min: 3, max: 3 }] });
-    }
+    for (let take = 0; take < KIND_COUNT; take++)
+      if (state.supply[take]! > 0 && many - counts[take]! >= 3)
+        families.push({ move: { type: 'exchange', goods: [], take }, picks: [goodsFrom(counts, 3, take)] });
   return families;
+}
+
+/** So many goods of one's choice, but none of one kind. */
+function goodsFrom(counts: readonly number[], many: number, but: number): FieldPick {
+  const from: Available[] = [];
+  for (let id = 0; id < KIND_COUNT; id++) if (counts[id]! > 0 && id !== but) from.push({ id, most: counts[id]! });
+  return { field: 'goods', from, min: many, max: many };
 }
 
 function choices(deck: Deck, state: Frozen<State>, player: Frozen<Player>): Legal<Move> {

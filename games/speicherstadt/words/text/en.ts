@@ -216,11 +216,11 @@ export const en: say.Voice = {
           ],
         };
       case 'offer': {
-        const { price, asked } = view.row[top.space]!;
+        const { card: id, price, asked } = view.row[top.space]!;
         const again = asked[1]?.seat === view.decides ? ` If you wait you are asked again at ${price - 1}.` : '';
         return {
           asks: mine
-            ? ['Buy ', ...cardOn(view, top.space), ` for ${coins(price)}?${again}`]
+            ? ['Buy ', ...bought(id, say.valueIn(view, id)), ` for ${coins(price)}?${again}`]
             : waits('to buy or decline.'),
           goodFor: ['Each decline makes the card one coin cheaper for the next in the queue.'],
         };

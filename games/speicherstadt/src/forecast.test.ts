@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { scene, tell, withoutLuck } from '../test/scene.ts';
+import { game, type State } from './index.ts';
+
+const forecast = (state: State, seat: number, text: string) => game.forecast(state, seat, game.read(text)!);
+
+test('a worker is forecast as the card at the price it would have', () => {
+  const state = scene({
+    seats: [{}, {}],
+    row: [
+      ['office A-1', [0, 1]],
+      ['ship B-1', [], 'tea tea rubber'],
+    ],
+  });
+  expect(forecast(state, 0, 'worker 1')).toEqual({ cost: { coins: 3 }, points: { offices: 2 } });
+  expect(forecast(state, 0, 'worker 2')).toEqual({ cost: { coins: 1 }, gain: { tea: 2, rubber: 1 } });
+});
+
+test('a purchase is forecast with its price, its goods and its points', () => {
+  const state = scene({
+    seats: [{ cards: ['port', 'chamber'] }, {}, {}],
+    row: [
+      ['ship B-1', [0, 1], 'tea tea rubber'],
+      ['bank', [2]],
+    ],
+    phase: 'purchase',
+  });
+  expect(forecast(state, 0, 'buy')).toEqual({
+    cost: { coins: 2 },
+    gain: { tea: 2, rubber: 1 },
+    points: { port: 1, chamber: -2 },
+  });
+  expect(forecast(state, 0, 'decline')).toEqual({});
+});
+
+test('loading is forecast with goods, coins and points, and says what it ends', () => {
+  const state = scene({
+    seats: [{ loose: 'tea rubber', cards: ['contract B-1', 'tea-taster'], laid: { 'B-1': 'coffee' } }, {}],
+    phase: 'loading',
+  });
+  expect(forecast(state, 0, 'load tea > contract B-1')).toEqual({ cost: { tea: 1 }, points: { contracts: 5 } });
+  expect(forecast(state, 0, 'sell tea')).toEqual({ cost: { tea: 1 }, gain: { coins: 1 } });
+  expect(forecast(state, 0, 'load tea > hall')).toEqual({});
+  expect(forecast(state, 0, 'done losing tea rubber')).toEqual({ cost: { tea: 1, rubber: 1 }, ends: 'round' });
+});
+
+test('the last move of the last round ends the game', () => {
+  const state = scene({ seats: [{ loose: 'tea' }, {}], pile: ['fire 4'], round: 16, phase: 'loading' });
+  expect(forecast(state, 0, 'done losing tea')).toEqual({ cost: { tea: 1 }, ends: 'game' });
+  expect(game.outcome(tell(state, ['0 done losing tea'], withoutLuck).state)).toBeDefined();
+});
