@@ -30,7 +30,7 @@ export function makeCorpus<G extends Vocabulary>(
   { count, tries = count * 20, covers = {}, shown = [], seed = 'corpus', from = 0 }: CorpusSettings,
 ): NamedRecord[] {
   const game = openGame(title);
-  const tables = tablesOf(game, true);
+  const tables = mixed(tablesOf(game, true));
   const open = wantedOf(game, covers);
   for (const text of shown) open.delete(text);
   const kept: NamedRecord[] = [];
@@ -44,4 +44,10 @@ export function makeCorpus<G extends Vocabulary>(
   }
   if (open.size > 0) throw new Error(`in ${tries} games there never was ${[...open].join(', ')}`);
   return [...kept, ...spare.slice(0, Math.max(0, count - kept.length))].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Seat counts in turn, so that the first few games show many of them. */
+function mixed<T extends { readonly seats: number }>(tables: readonly T[]): T[] {
+  const place = (table: T): number => tables.filter(({ seats }) => seats === table.seats).indexOf(table);
+  return tables.toSorted((a, b) => place(a) - place(b));
 }

@@ -6,6 +6,7 @@ import {
   openGame,
   plain,
   readRecord,
+  type Table,
   type Title,
   verify,
   type Vocabulary,
@@ -29,6 +30,8 @@ export interface LawTests<G extends Vocabulary> {
   /** Games per table; with KONTOR_PROOF=1 fifty. */
   readonly seeds?: number;
   readonly settings?: Omit<LawsSettings<G>, 'help'>;
+  /** `pairs` (default): all seat counts and pairs of option values; `seats`: one table for each seat count. */
+  readonly tables?: 'pairs' | 'seats';
   /** Pack content to play with. */
   readonly pack?: unknown;
   /** Looks at the reports of all games: what must have occurred? */
@@ -38,7 +41,7 @@ export interface LawTests<G extends Vocabulary> {
 /** One test per seat count and pair of option values; with KONTOR_PROOF=1 all combinations and many seeds. */
 export function laws<G extends Vocabulary>(
   title: Title<G>,
-  { words, help = {}, seeds = 2, settings = {}, pack, after }: LawTests<G> = {},
+  { words, help = {}, seeds = 2, settings = {}, tables = 'pairs', pack, after }: LawTests<G> = {},
 ): void {
   const game = openGame(title, pack);
   const reports: Report[] = [];
@@ -47,7 +50,7 @@ export function laws<G extends Vocabulary>(
     beforeAll(async () => {
       if (words) texts = await textsOf(words);
     });
-    for (const table of tablesOf(game, PROOF))
+    for (const table of tables === 'seats' ? onePerSeats(game) : tablesOf(game, PROOF))
       test(tableText(table, game.options, game.editions.at(-1)!), () => {
         for (let seed = 1; seed <= (PROOF ? 50 : seeds); seed++) {
           const rules = words ? { rules: words.ruleIds } : {};
@@ -71,6 +74,11 @@ export function laws<G extends Vocabulary>(
       after?.(reports);
     });
   });
+}
+
+function onePerSeats<G extends Vocabulary>(game: Game<G>): Table<G['Options']>[] {
+  const all = tablesOf(game);
+  return all.filter(({ seats }, i) => all.findIndex(other => other.seats === seats) === i);
 }
 
 /** Writes the record of a broken law where it can be looked at: `kontor replay <file>`. */

@@ -42,6 +42,7 @@ export function checkLaws<G extends Vocabulary>(
     settings: { ...DEFAULTS, ...given },
     moments: [],
     setupDraws: [],
+    setupEvents: [],
     dice: quick(seed ^ 0x5eed),
     texts: [],
     count: { guesses: 0, compared: 0, secretPairs: 0, legal: 0, refused: 0 },
@@ -100,12 +101,13 @@ function asBroken(error: unknown): LawBroken {
 }
 
 function reportOf(
-  { moments, game, count: { legal, refused, ...counted } }: Run,
+  { moments, setupEvents, game, count: { legal, refused, ...counted } }: Run,
   looked: number,
   record: string,
 ): Report {
   const events: Record<string, number> = {};
-  for (const { played } of moments) for (const { type } of played?.events ?? []) events[type] = (events[type] ?? 0) + 1;
+  for (const { type } of [...setupEvents, ...moments.flatMap(({ played }) => played?.events ?? [])])
+    events[type] = (events[type] ?? 0) + 1;
   const outcome = game.outcome(moments.at(-1)!.state)!;
   return {
     moves: moments.length - 1,

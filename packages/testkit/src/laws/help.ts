@@ -91,6 +91,7 @@ export interface Run {
   readonly settings: Required<Omit<LawsSettings, 'help'>>;
   readonly moments: Moment[];
   setupDraws: readonly number[];
+  setupEvents: readonly Happening[];
   /** For the decisions of the laws themselves. */
   readonly dice: Dice;
   /** Texts of moves seen anywhere in the game. */

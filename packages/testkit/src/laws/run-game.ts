@@ -38,6 +38,7 @@ function begin(run: Run, watch: Watch): void {
   const draws: number[] = [];
   const state = game.setup(freeze(table()), noting(watch(luckOf(run, 0), 0), draws), event => events.push(event));
   run.setupDraws = draws;
+  run.setupEvents = events;
   const again = game.setup(table(), luckOf(run, 0));
   sameData('the set-up is deterministic', 'the state of a second set-up', state, again);
   const shared = sharedPart(state, again);

@@ -6,3 +6,4 @@ export type { Goods, Move } from './moves.ts';
 export { RULE_IDS, type RuleId } from './rule-ids.ts';
 export type { Options, Probe, State } from './state.ts';
 export type { View } from './view.ts';
+export { words } from './words.ts';
