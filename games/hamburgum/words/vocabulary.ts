@@ -82,6 +82,7 @@ export type Piece =
   | 'dutchman'
   | 'citizen-piece'
   | 'prestige'
+  | 'money'
   | 'taler'
   | 'pound'
   | 'bonus';
