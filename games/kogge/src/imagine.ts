@@ -1,11 +1,11 @@
 import type { Chance, Dice, Frozen, Viewer } from '@kontor/core';
 import { CHIPS_IN_BOX, NUMBERS_OF, OFFICES_EACH } from '../words/data/tables.ts';
-import { chipItem, ITEM_KINDS, type Item, listOf, total } from '../words/items.ts';
+import { type Item, listOf, total } from '../words/items.ts';
 import type { FrameView, KnownView, View } from '../words/view.ts';
 import { clonePool, guess, type Known, known } from './known.ts';
 import { CHIP_PLACES, GOODS_PLACES, plainKnowledge, SUPPLY, squareAt } from './lore.ts';
-import { free, freeInOffice, ownerOf } from './queries.ts';
 import { canBid } from './rules/bidding.ts';
+import { askable, stakeOf } from './rules/player-trade.ts';
 import { cloneFrame, type Frame, type State } from './state.ts';
 
 /** Full states out of a view alone. What is hidden is dealt anew within all that the viewer knows (see known.ts). */
@@ -22,7 +22,7 @@ export function imagine(view: Frozen<View>, viewer: Viewer): (chance: Chance) =>
       state.offers = view.offers.map(offer => ({
         ...offer,
         give: (offer.give ?? []).slice(),
-        ask: (offer.ask ?? [chipItem(dice.below(CHIPS_IN_BOX.length))]).slice(),
+        ask: (offer.ask ?? []).slice(),
       }));
       promiseSomething(state, view, dice);
       state.stack = view.stack.map(frame => imagineFrame(state, frame, viewer, dice));
@@ -135,18 +135,20 @@ function dense(seen: Frozen<KnownView>, places: number, kinds: number): Known {
   return k;
 }
 
-/** Offers between others promise something that their maker might have: a piece, two, or nothing. */
+/** Offers between others promise something that their maker might have, and ask for something: mostly little. */
 function promiseSomething(state: State, view: Frozen<View>, dice: Dice): void {
-  view.offers.forEach(({ from, give, office }, at) => {
+  view.offers.forEach(({ from, to, give, office }, at) => {
     if (give) return;
-    const held = free(state, from);
-    const inOffice = office !== undefined && ownerOf(state, office) === from;
-    const stake = inOffice ? [...freeInOffice(state, office), ...held.slice(4)] : held;
     const offer = state.offers[at]!;
-    offer.give = someOf(stake, dice.below(3), dice);
-    offer.ask = someOf(Array<number>(ITEM_KINDS).fill(2), dice.below(3) + (offer.give.length === 0 ? 1 : 0), dice);
+    const stake = stakeOf(state, from, office);
+    const wanted = askable(state, to, office);
+    offer.give = someOf(stake, sizeUpTo(total(stake), dice), dice);
+    offer.ask = someOf(wanted, sizeUpTo(total(wanted), dice), dice);
+    if (offer.give.length + offer.ask.length === 0) (total(wanted) > 0 ? offer.ask : offer.give).push(...someOf(total(wanted) > 0 ? wanted : stake, 1, dice));
   });
 }
+
+const sizeUpTo = (most: number, dice: Dice): number => Math.min(most, dice.below(2) === 0 ? dice.below(3) : dice.below(most + 1));
 
 function someOf(counts: readonly number[], n: number, dice: Dice): Item[] {
   const pieces = listOf(counts);

@@ -1,5 +1,5 @@
 import type { Frozen, Seat } from '@kontor/core';
-import { total } from '../words/items.ts';
+import { isChip, numberOf, total } from '../words/items.ts';
 import { enter, type Known, known, leave, mix, moveUnseen, moveUnseenOf, reveal, revealCount, sizeAt, sureAt } from './known.ts';
 import type { State } from './state.ts';
 
@@ -28,8 +28,33 @@ function passes(k: Known, kind: number, from: number, to: number, seen: boolean)
 }
 
 export function chipPasses(state: State, chip: number, from: number, to: number, seers: Seers = 'all'): void {
-  state.known.chips.forEach((k, viewer) => passes(k, chip, from, to, sees(state, seers, viewer)));
+  state.known.chips.forEach((k, viewer) => {
+    const seen = sees(state, seers, viewer);
+    if (seen || from >= SUPPLY) return passes(k, chip, from, to, seen);
+    const aside = promisedTo(state, viewer, from, 'chips');
+    hold(k, from, aside, -1);
+    passes(k, chip, from, to, false);
+    hold(k, from, aside, 1);
+  });
 }
+
+/** [KO-7.4] What a seat has promised to the viewer is set aside: it takes no part in what the viewer does not see. */
+function promisedTo(state: State, viewer: number, seat: Seat, which: 'chips' | 'goods'): number[] {
+  const counts = Array<number>(which === 'chips' ? 9 : 4).fill(0);
+  for (const { from, to, office, give } of state.offers) {
+    if (from !== seat || to !== viewer) continue;
+    const outOfOffice = office !== undefined && state.cities[office >> 1]!.offices[office & 1]!.owner === seat;
+    for (const item of give) {
+      if (isChip(item) !== (which === 'chips')) continue;
+      if (isChip(item)) counts[numberOf(item)]!++;
+      else if (!outOfOffice) counts[item]!++;
+    }
+  }
+  return counts;
+}
+
+const hold = (k: Known, place: number, counts: readonly number[], sign: number): void =>
+  counts.forEach((n, kind) => (k.sure[place * k.kinds + kind]! += sign * n));
 
 export function goodPasses(state: State, good: number, from: number, to: number, seers: Seers = 'all'): void {
   state.known.goods.forEach((k, viewer) => passes(k, good, from, to, sees(state, seers, viewer)));
@@ -105,7 +130,15 @@ function shownAtLeast(k: Known, place: number, counts: readonly number[]): void 
 export function swapped(state: State, which: 'chips' | 'goods', a: Seat, b: Seat, fromA: readonly number[], fromB: readonly number[]): void {
   const sizeOf = (seat: Seat) => total(state.players[seat]![which]);
   state.known[which].forEach((k, viewer) => {
-    if (!sees(state, [a, b], viewer)) return mix(k, a, b, sizeOf(a), sizeOf(b));
+    if (!sees(state, [a, b], viewer)) {
+      const [asideA, asideB] = [promisedTo(state, viewer, a, which), promisedTo(state, viewer, b, which)];
+      hold(k, a, asideA, -1);
+      hold(k, b, asideB, -1);
+      mix(k, a, b, sizeOf(a) - total(asideA), sizeOf(b) - total(asideB));
+      hold(k, a, asideA, 1);
+      hold(k, b, asideB, 1);
+      return;
+    }
     for (const kind of fromA) passes(k, kind, a, b, true);
     for (const kind of fromB) passes(k, kind, b, a, true);
   });

@@ -15,7 +15,10 @@ export function layRoute(state: State, seat: Seat, slot: number, lay: number, em
   route.chip = lay;
   route.down = true;
   chipsChange(state, seat, squareAt(city, slot), lay, took, open);
-  emit?.({ type: 'rerouted', seat, city, slot, ...(open ? { took } : {}), secret: { to: [seat], laid: lay, took }, ...(open ? {} : { reveals: true }) });
+  const shows = open ? {} : { reveals: true as const };
+  /** [KO-11.2] Where hands lie open everybody sees which chip left and which came. */
+  if (state.options.openCargo) emit?.({ type: 'rerouted', seat, city, slot, laid: lay, took, ...shows });
+  else emit?.({ type: 'rerouted', seat, city, slot, ...(open ? { took } : {}), secret: { to: [seat], laid: lay, took }, ...shows });
 }
 
 /** Where a cog can be sent along open routes: each city once, never one with its owner's raid marker. */

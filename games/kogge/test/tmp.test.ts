@@ -2,9 +2,7 @@ import { test } from 'vitest';
 import { checkLaws, LawBroken, tablesOf } from '@kontor/testkit';
 import { game } from '../src/index.ts';
 import { RULE_IDS } from '../words/rule-ids.ts';
-import { settle } from './settle.ts';
 test('x', () => {
-  void settle;
   const tables = tablesOf(game, true);
   const seen: Record<string, number> = {};
   let n = 0, moves = 0, guesses = 0, compared = 0, pairs = 0;

@@ -43,7 +43,7 @@ export type Event =
   | Told<'bought', { seat: Seat; group: number; chips: Chips; good: number }>
   | Told<'gave', { seat: Seat; city: number; good: number; n: number }>
   | Told<'traded', { seat: Seat; city: number; goods: Goods }>
-  | Told<'rerouted', { seat: Seat; city: number; slot: number; took?: number }, { laid: number; took: number }>
+  | Told<'rerouted', { seat: Seat; city: number; slot: number; took?: number; laid?: number }, { laid: number; took: number }>
   | Told<'looked', { seat: Seat; city: number; pay: readonly Item[] }, { chips: Chips }>
   | Told<'kept', { seat: Seat }>
   | Told<'finished', { seat: Seat }>

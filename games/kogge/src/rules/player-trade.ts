@@ -22,7 +22,7 @@ export function stakeOf(state: Frozen<State>, seat: Seat, office: number | undef
 }
 
 /** What can be asked of a side: whatever it might have by what everybody sees. */
-function askable(state: Frozen<State>, seat: Seat, office: number | undefined): number[] {
+export function askable(state: Frozen<State>, seat: Seat, office: number | undefined): number[] {
   const { chips, goods } = state.players[seat]!;
   const [chipCount, goodsCount] = [total(chips), total(goods)];
   const inOffice = office !== undefined && ownerOf(state, office) === seat ? officeAt(state, office)!.goods : undefined;
