@@ -33,6 +33,9 @@ export const isRoundOver = ({ players, out }: Frozen<State>): boolean => out.len
 /** [HS-4.3] Place points: the first out gets most, the last nothing. */
 export const placePoints = (place: number, seats: number): number => seats - place;
 
+/** [HS-4.7] Places and bonus cards, nothing else. */
+export const scoreOf = ({ place, bonus }: { readonly place: number; readonly bonus: number }): number => place + bonus;
+
 /** [HS-4.4] The cards that show the marker's number. */
 export const bonusCards = (cards: readonly Card[], marker: Card): Card[] =>
   cards.filter(card => showsMarker(card, marker));

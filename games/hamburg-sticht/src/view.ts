@@ -1,6 +1,6 @@
 import type { Frozen, Viewer } from '@kontor/core';
 import type { PlayerView, View } from '../words/index.ts';
-import { bonusCards, nextToAnswer, placePoints, restFor, roundsFor, trickCards } from './queries.ts';
+import { bonusCards, nextToAnswer, placePoints, restFor, roundsFor, scoreOf, trickCards } from './queries.ts';
 import type { State } from './state.ts';
 
 /** [HS-5.1] [HS-5.2] Built field by field: nothing of another hand, nothing of the rest. */
@@ -42,7 +42,7 @@ function playerView(state: Frozen<State>, seat: number): PlayerView {
     cards: hand.length,
     captured: captured.length,
     points: { place, bonus },
-    score: place + bonus,
+    score: scoreOf({ place, bonus }),
     passed: hasPassed(state, seat),
     ...(rank > 0 ? { place: rank } : {}),
   };

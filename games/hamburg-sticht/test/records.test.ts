@@ -24,10 +24,12 @@ const cases: Readonly<Record<string, Case>> = {
   'the open trick has a bonus card': event => event.type === 'taken' && event.by === 'end' && event.bonus.length > 0,
   'the last hand has a bonus card': event => event.type === 'lastHand' && event.bonus.length > 0,
   'the last hand has none': event => event.type === 'lastHand' && event.bonus.length === 0,
-  'the winner of a trick is out and another leads': event => event.type === 'taken' && event.leader !== undefined && event.leader !== event.seat,
+  'the winner of a trick is out and another leads': event =>
+    event.type === 'taken' && event.leader !== undefined && event.leader !== event.seat,
   'the marker is a joker': event => event.type === 'dealt' && event.marker >= FIRST_JOKER,
   'a joker alone': event => event.type === 'played' && event.kind === 'single' && event.cards[0]! >= FIRST_JOKER,
-  'a joker in a Hamburg sticht': event => event.type === 'played' && event.kind === 'trump' && event.cards.at(-1)! >= FIRST_JOKER,
+  'a joker in a Hamburg sticht': event =>
+    event.type === 'played' && event.kind === 'trump' && event.cards.at(-1)! >= FIRST_JOKER,
   'one winner': event => event.type === 'over' && event.winners.length === 1,
   'a shared victory': event => event.type === 'over' && event.winners.length > 1,
   ...Object.fromEntries(KINDS.map(kind => [`a ${kind}`, isPlayed(kind)])),

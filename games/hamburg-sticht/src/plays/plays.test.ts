@@ -1,7 +1,20 @@
 import { quick, shuffle } from '@kontor/core';
 import { describe, expect, test } from 'vitest';
 import { cards, movesOf, ruleFor, scene } from '../../test/scenario.ts';
-import { claimOf, DECK, HIGH, isJoker, isOneColour, isSet, type Kind, KINDS, LOW, rankOf, SIZES, write } from '../../words/index.ts';
+import {
+  claimOf,
+  DECK,
+  HIGH,
+  isJoker,
+  isOneColour,
+  isSet,
+  type Kind,
+  KINDS,
+  LOW,
+  rankOf,
+  SIZES,
+  write,
+} from '../../words/index.ts';
 import { faultOf } from '../rules/fault.ts';
 import { allPlays, pushAnswers, trumpsOf } from './index.ts';
 

@@ -1,4 +1,4 @@
-import { type Card, cardOf, isJoker, jokerOf, type PlayMove, SIZES, SUITS } from '../../words/index.ts';
+import { type Card, cardOf, jokerOf, type PlayMove, SIZES, SUITS } from '../../words/index.ts';
 import type { Held } from './held.ts';
 
 /** By colour, lowest and highest value: the runs of one colour without jokers. */
@@ -16,29 +16,45 @@ const PURE: readonly (readonly (readonly PlayMove[])[])[] = SUITS.map((_, suit) 
 export function pushTrumps(plays: unknown[], held: Held, jokerInTrump: boolean): void {
   for (let suit = 0; suit < SUITS.length; suit++) {
     const values = held.colours[suit]!;
-    const starts = values & (values >> 1) & (values >> 2);
-    if (starts !== 0)
-      for (let low = 1; low <= 10; low++)
-        if (starts & (1 << low))
-          for (let high = low + 2; values & (1 << high); high++) plays.push(PURE[suit]![low]![high]!);
-    if (jokerInTrump && held.jokers !== 0 && values !== 0)
-      for (let low = 1; low <= 10; low++) lengthen(plays, suit, low, values, held.jokers, []);
+    const starts = startsIn(values);
+    for (let low = 1; starts >> low !== 0; low++)
+      if (starts & (1 << low))
+        for (let high = low + 2; values & (1 << high); high++) plays.push(PURE[suit]![low]![high]!);
+    if (jokerInTrump && held.jokers !== 0 && values !== 0) pushWithJokers(plays, suit, values, held.jokers);
   }
 }
 
-/** [HS-2.5] By table option a joker stands in. Each run goes on with the next value's card, and with its joker; those with a joker are new. */
+/** The values at which a run of three can begin. */
+const startsIn = (values: number): number => values & (values >> 1) & (values >> 2);
+
+/** [HS-2.5] By table option a joker stands in for a card of the run's colour. */
+function pushWithJokers(plays: unknown[], suit: number, naturals: number, jokers: number): void {
+  const starts = startsIn(naturals | jokers);
+  for (let low = 1; starts >> low !== 0; low++)
+    if (starts & (1 << low)) lengthen(plays, suit, low, naturals, jokers, [], false);
+}
+
+/** The run goes on with the next value's card, and with its joker. Those without any joker are listed already. */
 function lengthen(
   plays: unknown[],
   suit: number,
   value: number,
   naturals: number,
   jokers: number,
-  run: readonly Card[],
+  run: Card[],
+  hasJoker: boolean,
 ): void {
-  if (run.length >= SIZES.trump && run.some(isJoker))
+  if (hasJoker && run.length >= SIZES.trump)
     plays.push({ type: 'play', kind: 'trump', cards: run.toSorted((a, b) => a - b) });
-  const bit = 1 << value;
-  if (naturals & bit) lengthen(plays, suit, value + 1, naturals, jokers, [...run, cardOf(suit, value)]);
-  if (jokers & bit && run[run.length - 1] !== jokerOf(value))
-    lengthen(plays, suit, value + 1, naturals, jokers, [...run, jokerOf(value)]);
+  const isUsed = run[run.length - 1] === jokerOf(value);
+  if (naturals & (1 << value)) {
+    run.push(cardOf(suit, value));
+    lengthen(plays, suit, value + 1, naturals, jokers, run, hasJoker);
+    run.pop();
+  }
+  if (jokers & (1 << value) && !isUsed) {
+    run.push(jokerOf(value));
+    lengthen(plays, suit, value + 1, naturals, jokers, run, true);
+    run.pop();
+  }
 }
