@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { titles as catalog } from '@kontor/catalog/rules';
@@ -31,6 +32,8 @@ export interface ServeOptions {
   /** The folder of the bundled threads, `kontor-store.mjs` and `kontor-bots.mjs`. */
   readonly threads?: string;
   readonly titles?: Readonly<Record<string, () => Promise<Title>>>;
+  /** Milliseconds a bot has at most; then any legal move is played for it. */
+  readonly thinking?: number;
   readonly store?: Store;
   readonly pulse?: Pulse;
   readonly requestsPerMinute?: number;
@@ -48,6 +51,7 @@ export interface Server {
   close(): Promise<void>;
 }
 
+const THINKING = 10_000;
 const IDLE = 10 * 60_000;
 const WAKE = 500;
 /** Beside the bundle; where the sources run unbundled, tests say where it is. */
@@ -59,7 +63,12 @@ export async function serve(options: ServeOptions = {}): Promise<Server> {
   const thread = (name: string): URL => new URL(`file://${path.resolve(threads, name)}`);
   if (!options.store) mkdirSync(data, { recursive: true });
   const store = options.store ?? openStore(path.join(data, 'kontor.db'), thread('kontor-store.mjs'));
-  const bots = openBots(thread('kontor-bots.mjs'), log);
+  const bots = openBots({
+    worker: thread('kontor-bots.mjs'),
+    threads: Math.max(1, availableParallelism() - 1),
+    limit: options.thinking ?? THINKING,
+    log,
+  });
   const house: House = {
     store,
     bots,

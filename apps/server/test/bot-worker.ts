@@ -1,4 +1,4 @@
 import { answerQuestions } from '../src/bots/answer.ts';
 import { titles } from './titles.ts';
 
-answerQuestions(titles);
+answerQuestions({ titles, bots: {} });

@@ -45,11 +45,11 @@ interface Lists {
 const nameOf = ({ table, seat, key }: Sent): string => `${table} ${seat} ${key}`;
 
 async function start(data: string, when: string, count: number): Promise<{ url: string; process: ChildProcess }> {
-  const process_ = spawn(process.execPath, [path.join(house.folder, 'server.mjs'), data, when, String(count)], {
+  const child = spawn(process.execPath, [path.join(house.folder, 'server.mjs'), data, when, String(count)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [url] = (await once(createInterface(process_.stdout), 'line')) as [string];
-  return { url, process: process_ };
+  const [url] = (await once(createInterface(child.stdout), 'line')) as [string];
+  return { url, process: child };
 }
 
 let keys = 0;

@@ -2,6 +2,7 @@ import { titles as catalog } from '@kontor/catalog/rules';
 import { hashOf, type Title, type Viewer } from '@kontor/core';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { serve } from '../src/index.ts';
+import type * as Play from '../src/table/play.ts';
 import { inn, type Inn } from './inn.ts';
 import { difference, makePair, type Pair, type Serving, transcript } from './pair.ts';
 import { title as probe } from './titles.ts';
@@ -62,7 +63,7 @@ const leaky = (change: (game: ReturnType<Title['game']>) => Partial<ReturnType<T
 async function leakyServer(module: 'missed' | 'history'): Promise<Serving> {
   vi.resetModules();
   vi.doMock('../src/table/play.ts', async actual => {
-    const play = await actual<typeof import('../src/table/play.ts')>();
+    const play = await actual<typeof Play>();
     const { chronicle } = await import('../src/table/log.ts');
     const bare = async (house: Parameters<typeof play.missed>[0], live: Parameters<typeof play.missed>[1]) => {
       const rows = await house.store.entries(live.row.id);

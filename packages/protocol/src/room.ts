@@ -90,6 +90,8 @@ export interface NewTable {
   readonly pace?: Pace;
   /** Bots for this many of the chairs. */
   readonly bots?: number;
+  /** Which ones, of `GameInfo.bots`; the middle one if absent. */
+  readonly bot?: string;
   /** Start at once (needs bots in the empty chairs). */
   readonly start?: boolean;
   readonly watch?: boolean;
@@ -109,7 +111,7 @@ export interface Change {
 
 export interface SeatBot {
   readonly seat: Seat;
-  /** One of `GameInfo.bots`, the strongest if absent; `false` empties the chair. */
+  /** One of `GameInfo.bots`, the middle one if absent; `false` empties the chair. */
   readonly bot?: string | false;
 }
 

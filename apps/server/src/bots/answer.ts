@@ -1,14 +1,13 @@
 import { parentPort } from 'node:worker_threads';
-import type { Title } from '@kontor/core';
-import { type Question, thinker } from './think.ts';
+import { type Knowledge, type Question, thinker } from './think.ts';
 
-/** The thread of the bots: answers one question after another. */
-export function answerQuestions(titles: Readonly<Record<string, () => Promise<Title>>>): void {
-  const think = thinker(titles);
-  parentPort!.on('message', ({ id, question }: { id: number; question: Question }) => {
+/** A thread of bots: answers one question after another. */
+export function answerQuestions(knowledge: Knowledge): void {
+  const think = thinker(knowledge);
+  parentPort!.on('message', (question: Question) => {
     think(question).then(
-      move => parentPort!.postMessage({ id, move }),
-      (error: unknown) => parentPort!.postMessage({ id, error: String(error) }),
+      move => parentPort!.postMessage({ move }),
+      (error: unknown) => parentPort!.postMessage({ error: String(error) }),
     );
   });
 }

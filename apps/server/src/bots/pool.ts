@@ -7,67 +7,74 @@ export interface Bots {
   close(): Promise<void>;
 }
 
-interface Waiting {
+export interface PoolOptions {
+  readonly worker: URL;
+  readonly threads: number;
+  /** Milliseconds after which a thread that has not answered is thrown away. */
+  readonly limit: number;
+  readonly log: (line: string) => void;
+}
+
+interface Asked {
   readonly question: Question;
   answer(move: string | undefined): void;
 }
 
-/** Bots think in a thread, one question at a time, and have a hard limit: a thread that is late is thrown away. */
-export function openBots(worker: URL, log: (line: string) => void, limit = 10_000): Bots {
-  let thread: Worker | undefined;
-  let asked: (Waiting & { readonly id: number; readonly alarm: NodeJS.Timeout }) | undefined;
-  let last = 0;
-  const queue: Waiting[] = [];
+/** Bots think in threads that are hired when there is work, one question at a time, with a hard limit. */
+export function openBots({ worker, threads, limit, log }: PoolOptions): Bots {
+  const queue: Asked[] = [];
+  const idle: Worker[] = [];
+  const hired = new Set<Worker>();
 
-  function done(move: string | undefined): void {
-    if (!asked) return;
-    clearTimeout(asked.alarm);
-    const { answer } = asked;
-    asked = undefined;
-    answer(move);
-    next();
-  }
-
-  function lost(why: string): void {
-    log(`bots: ${why}`);
-    void thread?.terminate();
-    thread = undefined;
-    done(undefined);
+  function work(): void {
+    const thread = idle.pop() ?? (hired.size < threads ? hire() : undefined);
+    if (!thread) return;
+    const asked = queue.shift();
+    if (asked) ask(thread, asked);
+    else idle.push(thread);
   }
 
   function hire(): Worker {
-    const hired = new Worker(worker);
-    hired.on('message', (said: { id: number; move?: string; error?: string }) => {
-      if (said.id !== asked?.id) return;
-      if (said.error !== undefined) log(`bots: ${said.error}`);
-      done(said.move);
-    });
-    hired.on('error', error => hired === thread && lost(error.message));
-    return hired;
+    const thread = new Worker(worker);
+    hired.add(thread);
+    return thread;
   }
 
-  function next(): void {
-    if (asked) return;
-    const waiting = queue.shift();
-    if (!waiting) return;
-    thread ??= hire();
-    const id = ++last;
-    asked = { ...waiting, id, alarm: setTimeout(() => lost(`no answer within ${limit} ms`), limit) };
-    thread.postMessage({ id, question: waiting.question });
+  function ask(thread: Worker, { question, answer }: Asked): void {
+    const done = (move: string | undefined, why?: string): void => {
+      clearTimeout(alarm);
+      thread.removeAllListeners();
+      if (why !== undefined) log(`bot ${question.bot} of ${question.game}: ${why}`);
+      answer(move);
+      work();
+    };
+    const lose = (why: string): void => {
+      hired.delete(thread);
+      void thread.terminate();
+      done(undefined, why);
+    };
+    const alarm = setTimeout(() => lose(`no answer within ${limit} ms`), limit);
+    thread.once('error', error => lose(error.message));
+    thread.once('message', ({ move, error }: { move?: string; error?: string }) => {
+      idle.push(thread);
+      done(move, error);
+    });
+    thread.postMessage(question);
   }
 
   return {
     choose: question =>
       new Promise(answer => {
         queue.push({ question, answer });
-        next();
+        work();
       }),
     async close() {
       queue.length = 0;
-      if (asked) clearTimeout(asked.alarm);
-      asked = undefined;
-      await thread?.terminate();
-      thread = undefined;
+      for (const thread of hired) {
+        thread.removeAllListeners();
+        await thread.terminate();
+      }
+      hired.clear();
     },
   };
 }

@@ -1,11 +1,13 @@
 import type { GameInfo, Person, Room } from '@kontor/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BOT_NAMES } from '../bots/think.ts';
+import { levelsOf } from '../bots/levels.ts';
 import { gameOf, type House, openTable } from '../house.ts';
 import { No } from '../no.ts';
-import { again, change, create, end, seatBot, sit, stand, start } from '../table/lobby.ts';
+import { again, create } from '../table/found.ts';
+import { change, end, seatBot, sit, stand } from '../table/lobby.ts';
 import { inTurn, type Live, roomOf } from '../table/live.ts';
 import { recordOf } from '../table/record.ts';
+import { start } from '../table/start.ts';
 import { bodies, type Reader } from './schema.ts';
 import type { Sessions } from './session.ts';
 
@@ -48,7 +50,7 @@ export function routes(app: FastifyInstance, house: House, people: Sessions, add
     games: await Promise.all(
       Object.keys(house.titles).map(async each => {
         const { id, seats, options } = await gameOf(house, each);
-        return { id, seats, options, bots: BOT_NAMES };
+        return { id, seats, options, bots: levelsOf(id) };
       }),
     ),
   }));

@@ -78,6 +78,7 @@ export const bodies = {
         seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 16 })),
         pace: Type.Optional(PaceName),
         bots: Type.Optional(Type.Integer({ minimum: 0, maximum: 16 })),
+        bot: Type.Optional(Type.String({ maxLength: 40 })),
         start: Type.Optional(Type.Boolean()),
         watch: Type.Optional(Type.Boolean()),
         name: Type.Optional(PersonName),
