@@ -47,7 +47,14 @@ export function quick(seed: number): Chance & Dice {
     return t >>> 0;
   };
   for (let i = 0; i < 12; i++) next();
-  const source: Chance & Dice = { at: () => source, below: n => Math.floor((next() / 0x1_0000_0000) * n) };
+  const source: Chance & Dice = {
+    at: () => source,
+    below(n) {
+      // As strict as `keyed`: a rule that draws from an empty bag must fail in tests and not in a match.
+      if (!(n >= 1)) throw new Error(`quick: no number below ${n}`);
+      return Math.floor((next() / 0x1_0000_0000) * n);
+    },
+  };
   return source;
 }
 
