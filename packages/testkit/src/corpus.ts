@@ -1,4 +1,4 @@
-import { type GameRecord, openGame, type Title, type Vocabulary } from '@kontor/core';
+import { type GameRecord, openGame, type Title, type Vocabulary, withPurposes } from '@kontor/core';
 import { type Covers, shownBy, wantedOf } from './coverage.ts';
 import { recordGame } from './make-record.ts';
 import { tablesOf } from './tables.ts';
@@ -38,7 +38,10 @@ export function makeCorpus<G extends Vocabulary>(
   for (let n = from + 1; n <= from + tries && (open.size > 0 || kept.length + spare.length < count); n++) {
     const table = tables[(n - 1) % tables.length]!;
     const record = recordGame(game, table, `${seed} ${title.id} ${n}`, { undo: n % 3 === 0 });
-    const named = { name: `${title.id}-${table.seats}-${String(n).padStart(3, '0')}`, record };
+    const named: NamedRecord = {
+      name: `${title.id}-${table.seats}-${String(n).padStart(3, '0')}`,
+      record: withPurposes(game, record),
+    };
     const fresh = [...shownBy(game, record, covers)].filter(text => open.delete(text));
     (fresh.length > 0 ? kept : spare).push(named);
   }

@@ -1,15 +1,4 @@
-import {
-  type Legal,
-  type Tagged,
-  canonical,
-  count,
-  enumerate,
-  find,
-  isEmpty,
-  isMultiset,
-  quick,
-  sample,
-} from '@kontor/core';
+import { type Legal, type Tagged, count, enumerate, find, isEmpty, isMultiset, quick, sample } from '@kontor/core';
 import { broken, sameData } from './broken.ts';
 import type { AnyState, Run } from './help.ts';
 import { freeze, notPlain } from './plain.ts';

@@ -1,4 +1,4 @@
-import { perform, readRecord, replayRecord, tape, verify, writeRecord } from '@kontor/core';
+import { perform, readRecord, replayRecord, tape, verify, withPurposes, writeRecord } from '@kontor/core';
 import { broken, same, sameData } from './broken.ts';
 import type { Run } from './help.ts';
 import { luckOf } from './luck.ts';
@@ -15,7 +15,9 @@ export function checkRecord(run: Run): string {
       sameData('a record replays', `the state after move ${at}`, moments[at]!.state, state);
       at++;
     }
-    if (settings.luck === 'keyed') verify(game, record, record.seed!);
+    // What each draw was for goes into the text and comes back; luck is checked with it.
+    const told = readRecord(writeRecord(withPurposes(game, record)));
+    if (settings.luck === 'keyed') verify(game, told, record.seed!);
   } catch (error) {
     broken('a record replays', error instanceof Error ? error.message : String(error));
   }

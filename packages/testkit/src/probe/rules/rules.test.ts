@@ -76,7 +76,9 @@ test('PR-1.1 a pack replaces the goods, and a bad one is refused by the name of 
 
 test('PR-1.2 each player has three goods and six coins', () => {
   const { players } = game.setup(tableFor(game, 4), quick(3));
-  expect(players.map(({ hand, coins }) => [hand.reduce((sum, n) => sum + n), coins])).toEqual(Array(4).fill([3, 6]));
+  expect(players.map(({ hand, coins }) => [hand.reduce((sum, n) => sum + n), coins])).toEqual(
+    [3, 3, 3, 3].map(size => [size, 6]),
+  );
 });
 
 test('PR-1.3 contracts differ, and only the owner sees the own one', () => {
