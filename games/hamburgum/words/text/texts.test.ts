@@ -1,0 +1,46 @@
+import { LANGUAGES } from '@kontor/core';
+import { describe, expect, test } from 'vitest';
+import { start, viewOf } from '../../test/scene.ts';
+import { GLOSSARY, RULE_IDS, words } from '../index.ts';
+import type { Voice } from './voice.ts';
+
+const voices = await Promise.all(
+  LANGUAGES.map(async language => [language, (await words.voices[language]()) as Voice] as const),
+);
+
+describe('texts', () => {
+  test('HB-1.1 every rule has a title and a body in every language, and no two languages share a body', () => {
+    for (const id of RULE_IDS) {
+      const bodies = voices.map(([, voice]) => voice.rule[id].body);
+      for (const [, voice] of voices) {
+        expect(voice.rule[id].title.length).toBeGreaterThan(3);
+        expect(voice.rule[id].body.length).toBeGreaterThan(10);
+      }
+      expect(new Set(bodies).size).toBe(3);
+    }
+  });
+
+  test('the glossary has every term in three languages', () => {
+    for (const term of Object.values(GLOSSARY))
+      for (const language of LANGUAGES) expect(term[language].length).toBeGreaterThan(1);
+  });
+
+  test('HB-9.4 every language says that the maps are reconstructions', () => {
+    for (const [, voice] of voices)
+      expect(voice.rule['HB-9.4'].body).toMatch(/reconstructions|Rekonstruktionen|reconstitutions/);
+  });
+
+  test('the board shows the ledger in every language', () => {
+    for (const [, voice] of voices) {
+      const text = words.board(viewOf(start(4)), 'public', voice);
+      expect(text).toContain(`${voice.labels.ledger}:`);
+      expect(text).toContain(`${voice.piece.prestige}: 1 | 2 | 3 | 4`);
+      expect(text).toContain('10 | 20 | 30 | 40');
+      expect(text).not.toMatch(/undefined|NaN|\[object/);
+    }
+  });
+
+  test('the minute has five sentences in every language', () => {
+    for (const [, voice] of voices) expect(voice.minute).toHaveLength(5);
+  });
+});
