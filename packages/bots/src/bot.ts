@@ -7,6 +7,8 @@ export interface Situation<G extends Vocabulary> {
   readonly view: Frozen<G['View']>;
   /** Same situation and seed, same choice. */
   readonly seed: number;
+  /** Milliseconds after which the answer must be there, where that is less than the bot's own budget. */
+  readonly limit?: number;
 }
 
 export interface Bot<G extends Vocabulary = Vocabulary> {

@@ -18,16 +18,19 @@ export interface Brain<G extends Vocabulary = Vocabulary> {
   readonly explore: number;
 }
 
-/** Samples of each selection that a bot looks at where the brain names no candidates. */
-const SAMPLES = 12;
+/** Samples of each selection that a bot looks at where the brain names no candidates: at its own decision. */
+export const ROOT_SAMPLES = 24;
+/** A selection with so few members is spelt out. */
+const FEW = 12;
 
-/** The moves a bot weighs: never all of a selection. */
+/** The moves a bot weighs: never all of a large selection. */
 export function candidatesOf<G extends Vocabulary>(
   brain: Brain<G>,
   state: Frozen<G['State']>,
   seat: Seat,
   legal: Legal<G['Move']>,
   dice: Dice,
+  samples: number,
 ): readonly G['Move'][] {
   if (brain.candidates) return brain.candidates(state, seat, legal);
   if (legal.selections.length === 0) return legal.moves;
@@ -36,7 +39,7 @@ export function candidatesOf<G extends Vocabulary>(
     ...legal.selections.flatMap(
       selection =>
         few(enumerate({ moves: [], selections: [selection] })) ??
-        Array.from({ length: SAMPLES }, () => sampleOf(selection, dice)),
+        Array.from({ length: samples }, () => sampleOf(selection, dice)),
     ),
   ];
 }
@@ -44,6 +47,6 @@ export function candidatesOf<G extends Vocabulary>(
 /** All members if there are few. */
 function few<M>(members: Iterable<M>): M[] | undefined {
   const all: M[] = [];
-  for (const member of members) if (all.push(member) > SAMPLES) return undefined;
+  for (const member of members) if (all.push(member) > FEW) return undefined;
   return all;
 }

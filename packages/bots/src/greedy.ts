@@ -1,6 +1,6 @@
 import { type Chance, type Dice, type Frozen, type Game, quick, type Seat, type Vocabulary } from '@kontor/core';
 import { type Bot, guess } from './bot.ts';
-import { type Brain, candidatesOf } from './brain.ts';
+import { type Brain, candidatesOf, ROOT_SAMPLES } from './brain.ts';
 
 export interface GreedyOptions {
   /** Guesses each move is tried on. */
@@ -19,7 +19,7 @@ export const greedy = <G extends Vocabulary>(
     const { game, seat, view, seed } = situation;
     const luck = quick(seed);
     const state = guess(situation);
-    const moves = candidatesOf(brain, state, seat, game.legal(state, seat), luck);
+    const moves = candidatesOf(brain, state, seat, game.legal(state, seat), luck, ROOT_SAMPLES);
     if (moves.length === 1) return moves[0]!;
     const imagine = game.imagine(view, seat);
     const worlds = Array.from({ length: guesses }, () => imagine(luck) as Frozen<G['State']>);

@@ -1,6 +1,6 @@
 import { type Chance, type Dice, type Frozen, type Game, quick, type Seat, type Vocabulary } from '@kontor/core';
 import { type Bot, guess, type Situation } from './bot.ts';
-import { type Brain, candidatesOf } from './brain.ts';
+import { type Brain, candidatesOf, ROOT_SAMPLES } from './brain.ts';
 import { lead } from './greedy.ts';
 import { playout } from './playout.ts';
 
@@ -8,11 +8,16 @@ export interface Budget {
   readonly iterations?: number;
   /** Stops early when so much time is gone. */
   readonly milliseconds?: number;
+  /** The clock that milliseconds are read from. */
+  readonly now?: () => number;
 }
 
 /** A decision reached by a sequence of moves; its edges are keyed by `code`. */
 interface Node {
   readonly edges: Map<number, Edge>;
+  /** Where its samples of selections come from: the same node looks at the same members again. */
+  readonly seed: number;
+  visits: number;
 }
 
 interface Edge {
@@ -54,55 +59,71 @@ export function search<G extends Vocabulary>(
   luck: Chance & Dice,
   world: () => G['State'],
 ): G['Move'] {
-  const { game, seat } = situation;
+  const { game, seat, limit = Infinity } = situation;
+  const { iterations = ALWAYS, now = () => performance.now() } = budget;
+  const milliseconds = Math.min(budget.milliseconds ?? Infinity, limit);
+  const until = milliseconds === Infinity ? Infinity : now() + milliseconds;
   const first = guess(situation);
-  const moves = candidatesOf(brain, first, seat, game.legal(first, seat), luck);
+  const moves = candidatesOf(brain, first, seat, game.legal(first, seat), luck, ROOT_SAMPLES);
   if (moves.length === 1) return moves[0]!;
-  const root: Node = { edges: new Map() };
-  const chapter = brain.chapter?.(first);
-  const run = iterator(game, brain, explore, chapter, luck, root, moves);
-  const until = budget.milliseconds === undefined ? Infinity : performance.now() + budget.milliseconds;
-  for (let i = 0; i < (budget.iterations ?? ALWAYS); i++) {
-    if (i % CLOCK_EVERY === 0 && performance.now() > until) break;
-    run(world());
+  const tree = new Tree(game, brain, explore, brain.chapter?.(first), luck, seat, moves);
+  for (let i = 0; i < iterations; i++) {
+    if (until !== Infinity && i % CLOCK_EVERY === 0 && now() >= until && i > 0) break;
+    tree.grow(world());
   }
-  let best = moves[0]!;
-  let most = -1;
-  for (const move of moves) {
-    const visits = root.edges.get(game.code(move))?.visits ?? 0;
-    if (visits > most) [best, most] = [move, visits];
-  }
-  return best;
+  return tree.best();
 }
 
-function iterator<G extends Vocabulary>(
-  game: Game<G>,
-  brain: Brain<G>,
-  explore: number,
-  chapter: number | undefined,
-  luck: Chance & Dice,
-  root: Node,
-  rootMoves: readonly G['Move'][],
-): (state: G['State']) => void {
-  const edges: Edge[] = [];
-  const seats: Seat[] = [];
+class Tree<G extends Vocabulary> {
+  private readonly game: Game<G>;
+  private readonly brain: Brain<G>;
+  private readonly explore: number;
+  private readonly chapter: number | undefined;
+  private readonly luck: Chance & Dice;
+  private readonly seat: Seat;
+  private readonly moves: readonly G['Move'][];
+  private readonly root: Node = { edges: new Map(), seed: 0, visits: 0 };
+  private nodes = 1;
+  /** The way of the current iteration. */
+  private readonly edges: Edge[] = [];
+  private readonly seats: Seat[] = [];
+  /** What `select` found beside the move. */
+  private chosen!: Edge;
 
-  return state => {
+  constructor(
+    game: Game<G>,
+    brain: Brain<G>,
+    explore: number,
+    chapter: number | undefined,
+    luck: Chance & Dice,
+    seat: Seat,
+    moves: readonly G['Move'][],
+  ) {
+    this.game = game;
+    this.brain = brain;
+    this.explore = explore;
+    this.chapter = chapter;
+    this.luck = luck;
+    this.seat = seat;
+    this.moves = moves;
+  }
+
+  /** One iteration: down the tree by the rules, one move beyond it, then a playout; the result goes back up. */
+  grow(state: G['State']): void {
+    const { game, brain, chapter, luck, edges, seats } = this;
     const look = state as Frozen<G['State']>;
     let depth = 0;
-    let node = root;
+    let node = this.root;
     for (;;) {
-      const seat = game.actors(look)[0];
+      const seat = depth === 0 ? this.seat : game.actors(look)[0];
       if (seat === undefined || (chapter !== undefined && brain.chapter!(look) !== chapter)) break;
-      const moves = depth === 0 ? rootMoves : candidatesOf(brain, look, seat, game.legal(look, seat), luck);
-      const move = select(game, node, moves, explore, luck);
-      const edge = node.edges.get(game.code(move))!;
+      const move = this.select(node, depth === 0 ? this.moves : this.candidates(look, seat, node));
+      const edge = this.chosen;
       game.apply(state, seat, move, luck);
       edges[depth] = edge;
       seats[depth++] = seat;
       if (edge.visits === 0) break;
-      edge.node ??= { edges: new Map() };
-      node = edge.node;
+      node = edge.node ??= { edges: new Map(), seed: this.nodes++, visits: 0 };
     }
     const worth = playout(game, brain, state, chapter, luck);
     for (let i = 0; i < depth; i++) {
@@ -110,34 +131,59 @@ function iterator<G extends Vocabulary>(
       edge.visits++;
       edge.sum += lead(worth, seats[i]!);
     }
-  };
+  }
+
+  /** Of a selection first few members, then more with the square root of the visits. */
+  private candidates(state: Frozen<G['State']>, seat: Seat, node: Node): readonly G['Move'][] {
+    const { game, brain } = this;
+    const legal = game.legal(state, seat);
+    if (brain.candidates) return brain.candidates(state, seat, legal);
+    if (legal.selections.length === 0) return legal.moves;
+    return candidatesOf(brain, state, seat, legal, quick(node.seed), 2 + Math.floor(Math.sqrt(node.visits)));
+  }
+
+  /** An untried move if there is one, else the best by upper confidence bound among those offered now. */
+  private select(node: Node, moves: readonly G['Move'][]): G['Move'] {
+    const { game, explore, luck } = this;
+    const { edges } = node;
+    node.visits++;
+    let best = 0;
+    let top = -Infinity;
+    let untried = 0;
+    for (let i = 0; i < moves.length; i++) {
+      const code = game.code(moves[i]!);
+      let edge = edges.get(code);
+      if (edge === undefined) {
+        edge = { node: undefined, visits: 0, offered: 0, sum: 0 };
+        edges.set(code, edge);
+      }
+      const { visits } = edge;
+      edge.offered++;
+      if (visits === 0) {
+        if (luck.below(++untried) !== 0) continue;
+      } else {
+        if (untried > 0) continue;
+        const bound = edge.sum / visits + explore * Math.sqrt(logarithm(edge.offered) / visits);
+        if (bound <= top) continue;
+        top = bound;
+      }
+      best = i;
+      this.chosen = edge;
+    }
+    return moves[best]!;
+  }
+
+  best(): G['Move'] {
+    let best = this.moves[0]!;
+    let most = -1;
+    for (const move of this.moves) {
+      const visits = this.root.edges.get(this.game.code(move))?.visits ?? 0;
+      if (visits > most) [best, most] = [move, visits];
+    }
+    return best;
+  }
 }
 
-/** An untried move if there is one, else the best by upper confidence bound among those offered now. */
-function select<G extends Vocabulary>(
-  game: Game<G>,
-  node: Node,
-  moves: readonly G['Move'][],
-  explore: number,
-  luck: Dice,
-): G['Move'] {
-  let best = moves[0]!;
-  let top = -Infinity;
-  let untried = 0;
-  for (const move of moves) {
-    const code = game.code(move);
-    let edge = node.edges.get(code);
-    if (!edge) {
-      edge = { node: undefined, visits: 0, offered: 0, sum: 0 };
-      node.edges.set(code, edge);
-    }
-    edge.offered++;
-    if (edge.visits === 0) {
-      if (luck.below(++untried) === 0) best = move;
-    } else if (untried === 0) {
-      const bound = edge.sum / edge.visits + explore * Math.sqrt(Math.log(edge.offered) / edge.visits);
-      if (bound > top) [best, top] = [move, bound];
-    }
-  }
-  return best;
-}
+const LOGARITHMS = Float64Array.from({ length: 4096 }, (_, n) => Math.log(n));
+
+const logarithm = (n: number): number => (n < LOGARITHMS.length ? LOGARITHMS[n]! : Math.log(n));

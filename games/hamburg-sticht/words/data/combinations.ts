@@ -41,31 +41,35 @@ function asSet(cards: readonly Card[]): readonly Placed[] | undefined {
 
 /** [HS-2.4] Each joker fills the one gap it fits; there is never a second way. */
 function asRun(cards: readonly Card[]): readonly Placed[] | undefined {
-  const jokers = cards.filter(isJoker);
-  let naturals = 0;
-  for (const card of cards) if (!isJoker(card)) naturals |= 1 << LOW[card]!;
+  const low = lowestOf(cards);
+  if (low === 0) return undefined;
+  const run = ((1 << cards.length) - 1) << low;
+  const gaps = run & ~naturalsOf(cards);
+  return cards
+    .map(card => ({ card, value: isJoker(card) && gaps & (1 << HIGH[card]!) ? HIGH[card]! : LOW[card]! }))
+    .sort((a, b) => a.value - b.value);
+}
+
+/** A bit for each value that is there without a joker. */
+function naturalsOf(cards: readonly Card[]): number {
+  let values = 0;
+  for (let i = 0; i < cards.length; i++) if (!isJoker(cards[i]!)) values |= 1 << LOW[cards[i]!]!;
+  return values;
+}
+
+const ODD = 0b101010101010;
+
+/** The lowest value of the run that these cards make, or zero. Every gap is one joker's, and no joker fills both of its values. */
+function lowestOf(cards: readonly Card[]): number {
+  const naturals = naturalsOf(cards);
+  let jokers = 0;
+  for (let i = 0; i < cards.length; i++) if (isJoker(cards[i]!)) jokers |= 3 << LOW[cards[i]!]!;
   for (let low = 1; low + cards.length - 1 <= 12; low++) {
     const run = ((1 << cards.length) - 1) << low;
     const gaps = run & ~naturals;
-    if (naturals & ~run || !jokers.every(joker => fills(joker, gaps) > 0) || bits(gaps) !== jokers.length) continue;
-    return cards
-      .map(card => ({ card, value: isJoker(card) ? fills(card, gaps) : LOW[card]! }))
-      .sort((a, b) => a.value - b.value);
+    if ((naturals & ~run) === 0 && (gaps & ~jokers) === 0 && (gaps & (gaps >> 1) & ODD) === 0) return low;
   }
-  return undefined;
-}
-
-/** The gap a joker fills: it must be exactly one of its two values, else zero. */
-function fills(joker: Card, gaps: number): number {
-  const low = gaps & (1 << LOW[joker]!);
-  const high = gaps & (1 << HIGH[joker]!);
-  return low && !high ? LOW[joker]! : high && !low ? HIGH[joker]! : 0;
-}
-
-function bits(mask: number): number {
-  let n = 0;
-  for (let rest = mask; rest; rest &= rest - 1) n++;
-  return n;
+  return 0;
 }
 
 /** Whether all cards share a colour; jokers share any if they may stand in for one. */
@@ -84,8 +88,8 @@ export function isOneColour(cards: readonly Card[], jokersJoin: boolean): boolea
 export function rankOf(kind: Kind, cards: readonly Card[]): number {
   const first = cards[0]!;
   if (cards.length === 1) return HIGH[first]!;
-  if (isSet(kind)) return LOW[first]!;
-  if (isJoker(cards[cards.length - 1]!)) return arrange(kind, cards)!.at(-1)!.value;
+  if (kind === 'pair' || kind === 'triple' || kind === 'quad') return LOW[first]!;
+  if (isJoker(cards[cards.length - 1]!)) return lowestOf(cards) + cards.length - 1;
   let rank = 0;
   for (const card of cards) if (LOW[card]! > rank) rank = LOW[card]!;
   return rank;
