@@ -20,46 +20,48 @@ interface Asked {
   answer(move: string | undefined): void;
 }
 
+interface Desk {
+  readonly thread: Worker;
+  /** What is being thought about, and the end of its time. */
+  asked?: Asked & { readonly alarm: NodeJS.Timeout };
+}
+
 /** Bots think in threads that are hired when there is work, one question at a time, with a hard limit. */
 export function openBots({ worker, threads, limit, log }: PoolOptions): Bots {
   const queue: Asked[] = [];
-  const idle: Worker[] = [];
-  const hired = new Set<Worker>();
+  const desks = new Set<Desk>();
 
   function work(): void {
-    const thread = idle.pop() ?? (hired.size < threads ? hire() : undefined);
-    if (!thread) return;
-    const asked = queue.shift();
-    if (asked) ask(thread, asked);
-    else idle.push(thread);
+    if (queue.length === 0) return;
+    const desk = [...desks].find(each => !each.asked) ?? (desks.size < threads ? hire() : undefined);
+    if (!desk) return;
+    const asked = queue.shift()!;
+    desk.asked = { ...asked, alarm: setTimeout(() => lose(desk, `no answer within ${limit} ms`), limit) };
+    desk.thread.postMessage(asked.question);
   }
 
-  function hire(): Worker {
-    const thread = new Worker(worker);
-    hired.add(thread);
-    return thread;
+  function hire(): Desk {
+    const desk: Desk = { thread: new Worker(worker) };
+    desk.thread.on('message', ({ move, error }: { move?: string; error?: string }) => done(desk, move, error));
+    desk.thread.on('error', error => lose(desk, error.message));
+    desks.add(desk);
+    return desk;
   }
 
-  function ask(thread: Worker, { question, answer }: Asked): void {
-    const done = (move: string | undefined, why?: string): void => {
-      clearTimeout(alarm);
-      thread.removeAllListeners();
-      if (why !== undefined) log(`bot ${question.bot} of ${question.game}: ${why}`);
-      answer(move);
-      work();
-    };
-    const lose = (why: string): void => {
-      hired.delete(thread);
-      void thread.terminate();
-      done(undefined, why);
-    };
-    const alarm = setTimeout(() => lose(`no answer within ${limit} ms`), limit);
-    thread.once('error', error => lose(error.message));
-    thread.once('message', ({ move, error }: { move?: string; error?: string }) => {
-      idle.push(thread);
-      done(move, error);
-    });
-    thread.postMessage(question);
+  function done(desk: Desk, move: string | undefined, why: string | undefined): void {
+    const { asked } = desk;
+    if (!asked) return;
+    delete desk.asked;
+    clearTimeout(asked.alarm);
+    if (why !== undefined) log(`bot ${asked.question.bot} of ${asked.question.game}: ${why}`);
+    asked.answer(move);
+    work();
+  }
+
+  function lose(desk: Desk, why: string): void {
+    desks.delete(desk);
+    void desk.thread.terminate();
+    done(desk, undefined, why);
   }
 
   return {
@@ -70,11 +72,11 @@ export function openBots({ worker, threads, limit, log }: PoolOptions): Bots {
       }),
     async close() {
       queue.length = 0;
-      for (const thread of hired) {
-        thread.removeAllListeners();
+      for (const { thread, asked } of desks) {
+        clearTimeout(asked?.alarm);
         await thread.terminate();
       }
-      hired.clear();
+      desks.clear();
     },
   };
 }
