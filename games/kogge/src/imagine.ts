@@ -5,7 +5,7 @@ import type { FrameView, KnownView, View } from '../words/view.ts';
 import { clonePool, guess, type Known, known } from './known.ts';
 import { CHIP_PLACES, GOODS_PLACES, plainKnowledge, SUPPLY, squareAt } from './lore.ts';
 import { canBid } from './rules/bidding.ts';
-import { askable, stakeOf } from './rules/player-trade.ts';
+import { askable, showStake, stakeOf } from './rules/player-trade.ts';
 import { cloneFrame, type Frame, type State } from './state.ts';
 
 /** Full states out of a view alone. What is hidden is dealt anew within all that the viewer knows (see known.ts). */
@@ -25,6 +25,7 @@ export function imagine(view: Frozen<View>, viewer: Viewer): (chance: Chance) =>
         ask: (offer.ask ?? []).slice(),
       }));
       promiseSomething(state, view, dice);
+      for (const offer of state.offers) if (offer.to !== own) showStake(state, offer);
       state.stack = view.stack.map(frame => imagineFrame(state, frame, viewer, dice));
       if (tries >= TRIES || isPlayable(state)) return state;
     }
@@ -143,8 +144,10 @@ function promiseSomething(state: State, view: Frozen<View>, dice: Dice): void {
     const stake = stakeOf(state, from, office);
     const wanted = askable(state, to, office);
     offer.give = someOf(stake, sizeUpTo(total(stake), dice), dice);
-    offer.ask = someOf(wanted, sizeUpTo(total(wanted), dice), dice);
-    if (offer.give.length + offer.ask.length === 0) (total(wanted) > 0 ? offer.ask : offer.give).push(...someOf(total(wanted) > 0 ? wanted : stake, 1, dice));
+    offer.ask = someOf(wanted.counts, sizeUpTo(wanted.most, dice), dice);
+    if (offer.give.length + offer.ask.length > 0) return;
+    if (wanted.most > 0) offer.ask = someOf(wanted.counts, 1, dice);
+    else offer.give = someOf(stake, 1, dice);
   });
 }
 

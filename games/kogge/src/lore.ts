@@ -28,18 +28,29 @@ function passes(k: Known, kind: number, from: number, to: number, seen: boolean)
 }
 
 export function chipPasses(state: State, chip: number, from: number, to: number, seers: Seers = 'all'): void {
-  state.known.chips.forEach((k, viewer) => {
-    const seen = sees(state, seers, viewer);
-    if (seen || from >= SUPPLY) return passes(k, chip, from, to, seen);
-    const aside = promisedTo(state, viewer, from, 'chips');
-    hold(k, from, aside, -1);
-    passes(k, chip, from, to, false);
-    hold(k, from, aside, 1);
-  });
+  state.known.chips.forEach((k, viewer) =>
+    apartFromPromises(state, 'chips', viewer, [from], () => passes(k, chip, from, to, sees(state, seers, viewer))),
+  );
 }
 
-/** [KO-7.4] What a seat has promised to the viewer is set aside: it takes no part in what the viewer does not see. */
-function promisedTo(state: State, viewer: number, seat: Seat, which: 'chips' | 'goods'): number[] {
+export function goodPasses(state: State, good: number, from: number, to: number, seers: Seers = 'all'): void {
+  state.known.goods.forEach((k, viewer) =>
+    apartFromPromises(state, 'goods', viewer, [from], () => passes(k, good, from, to, sees(state, seers, viewer))),
+  );
+}
+
+/** [KO-7.4] What a seat has promised to the viewer is set aside: whatever leaves that seat meanwhile is something else. */
+function apartFromPromises(state: State, which: 'chips' | 'goods', viewer: number, places: readonly number[], happens: () => void): void {
+  if (!state.offers.some(({ from, to }) => to === viewer && places.includes(from))) return happens();
+  const k = state.known[which][viewer]!;
+  const aside = places.map(place => promisedTo(state, viewer, place, which));
+  places.forEach((place, i) => hold(k, place, aside[i]!, -1));
+  happens();
+  places.forEach((place, i) => hold(k, place, aside[i]!, 1));
+}
+
+/** What a seat's open offer promises to the viewer out of its hand or cog. */
+export function promisedTo(state: Frozen<State>, viewer: number, seat: Seat, which: 'chips' | 'goods'): number[] {
   const counts = Array<number>(which === 'chips' ? 9 : 4).fill(0);
   for (const { from, to, office, give } of state.offers) {
     if (from !== seat || to !== viewer) continue;
@@ -55,10 +66,6 @@ function promisedTo(state: State, viewer: number, seat: Seat, which: 'chips' | '
 
 const hold = (k: Known, place: number, counts: readonly number[], sign: number): void =>
   counts.forEach((n, kind) => (k.sure[place * k.kinds + kind]! += sign * n));
-
-export function goodPasses(state: State, good: number, from: number, to: number, seers: Seers = 'all'): void {
-  state.known.goods.forEach((k, viewer) => passes(k, good, from, to, sees(state, seers, viewer)));
-}
 
 /** [KO-6.2] A seat takes a chip of a colour out of the supply; the others see the colour alone. */
 export function chipTaken(state: State, seat: Seat, chip: number, numbers: readonly number[]): void {
@@ -130,17 +137,12 @@ function shownAtLeast(k: Known, place: number, counts: readonly number[]): void 
 export function swapped(state: State, which: 'chips' | 'goods', a: Seat, b: Seat, fromA: readonly number[], fromB: readonly number[]): void {
   const sizeOf = (seat: Seat) => total(state.players[seat]![which]);
   state.known[which].forEach((k, viewer) => {
-    if (!sees(state, [a, b], viewer)) {
-      const [asideA, asideB] = [promisedTo(state, viewer, a, which), promisedTo(state, viewer, b, which)];
-      hold(k, a, asideA, -1);
-      hold(k, b, asideB, -1);
-      mix(k, a, b, sizeOf(a) - total(asideA), sizeOf(b) - total(asideB));
-      hold(k, a, asideA, 1);
-      hold(k, b, asideB, 1);
-      return;
-    }
-    for (const kind of fromA) passes(k, kind, a, b, true);
-    for (const kind of fromB) passes(k, kind, b, a, true);
+    const asideOf = (seat: Seat) => total(promisedTo(state, viewer, seat, which));
+    apartFromPromises(state, which, viewer, [a, b], () => {
+      if (!sees(state, [a, b], viewer)) return mix(k, a, b, sizeOf(a) - asideOf(a), sizeOf(b) - asideOf(b));
+      for (const kind of fromA) passes(k, kind, a, b, true);
+      for (const kind of fromB) passes(k, kind, b, a, true);
+    });
   });
 }
 

@@ -4,7 +4,7 @@ import { ACTIONS, ENDINGS } from '../words/view.ts';
 import { canBid } from './rules/bidding.ts';
 import { driveMoves } from './rules/raid.ts';
 import { type Known, sizeAt } from './known.ts';
-import { CHIP_PLACES, GOODS_PLACES, SUPPLY, squareAt } from './lore.ts';
+import { CHIP_PLACES, GOODS_PLACES, promisedTo, SUPPLY, squareAt } from './lore.ts';
 import { free, freeInOffice, ownerOf } from './queries.ts';
 import { canMeet } from './offers.ts';
 import { OPTIONS, refuse } from './setup.ts';
@@ -199,6 +199,10 @@ function offerFault(state: State): string | undefined {
     if (state.players[from]!.city < 0 || !canMeet(state, from, to, office)) return `offers[${i}]: the two can't meet`;
     if (office !== undefined && ownerOf(state, office) === from && freeInOffice(state, office).some(n => n < 0)) return `offers[${i}].give: not there`;
     if (free(state, from).some(n => n < 0)) return `offers[${i}].give: not there`;
+    for (const which of ['chips', 'goods'] as const) {
+      const { sure, kinds } = state.known[which][to]!;
+      if (promisedTo(state, to, from, which).some((n, kind) => sure[from * kinds + kind]! < n)) return `known.${which}[${to}]: what is promised`;
+    }
   }
   return undefined;
 }

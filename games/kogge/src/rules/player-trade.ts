@@ -1,7 +1,7 @@
 import { type Aside, available, type Emit, type Frozen, type Legal, type Seat, type Selection } from '@kontor/core';
 import { CHIPS_IN_BOX, GOODS_IN_BOX } from '../../words/data/tables.ts';
 import type { Event } from '../../words/events.ts';
-import { countsOf, FIRST_CHIP, type Item, ITEM_KINDS, total } from '../../words/items.ts';
+import { countsOf, FIRST_CHIP, ITEM_KINDS, total } from '../../words/items.ts';
 import { type Move, type MoveOf, TRADE_MOVES } from '../../words/moves.ts';
 import type { RuleId } from '../../words/rule-ids.ts';
 import { holdingShown } from '../lore.ts';
@@ -21,15 +21,16 @@ export function stakeOf(state: Frozen<State>, seat: Seat, office: number | undef
   return [...freeInOffice(state, office, apartFrom), ...held.slice(FIRST_CHIP)];
 }
 
-/** What can be asked of a side: whatever it might have by what everybody sees. */
-export function askable(state: Frozen<State>, seat: Seat, office: number | undefined): number[] {
+/** What can be asked of a side: whatever it might have by what everybody sees, and not more than it has in all. */
+export function askable(state: Frozen<State>, seat: Seat, office: number | undefined): { counts: number[]; most: number } {
   const { chips, goods } = state.players[seat]!;
-  const [chipCount, goodsCount] = [total(chips), total(goods)];
   const inOffice = office !== undefined && ownerOf(state, office) === seat ? officeAt(state, office)!.goods : undefined;
-  return [
+  const [chipCount, goodsCount] = [total(chips), total(inOffice ?? goods)];
+  const counts = [
     ...GOODS_IN_BOX.map((n, good) => (inOffice ? inOffice[good]! : Math.min(n, goodsCount))),
     ...CHIPS_IN_BOX.map(n => Math.min(n, chipCount)),
   ];
+  return { counts, most: chipCount + goodsCount };
 }
 
 const offerOf = (state: Frozen<State>, from: Seat, to: Seat): Frozen<Offer> | undefined =>
@@ -53,7 +54,7 @@ function terms(state: Frozen<State>, seat: Seat, type: 'offer' | 'counter', to: 
     move: { type, to, ...(office === undefined ? {} : { office }), give: [], ask: [] },
     picks: [
       { field: 'give', from: available(give), min: 0, max: total(give) },
-      { field: 'ask', from: available(ask), min: 0, max: total(ask) },
+      { field: 'ask', from: available(ask.counts), min: 0, max: ask.most },
     ],
     except: [{ give: [], ask: [] }],
   };
@@ -131,7 +132,8 @@ function whyNotOffer(state: Frozen<State>, seat: Seat, { type, to, office, give,
   if (!canMeet(state, seat, to, office)) return office === undefined ? 'KO-7.1' : 'KO-10.2';
   if (type === 'counter' && !offerOf(state, to, seat)) return 'KO-7.4';
   if (!mayOffer(state, seat, to)) return 'KO-7.3';
-  if (give.length + ask.length === 0 || !hasItems(askable(state, to, office), ask)) return 'KO-7.1';
+  const { counts, most } = askable(state, to, office);
+  if (give.length + ask.length === 0 || ask.length > most || !hasItems(counts, ask)) return 'KO-7.1';
   return hasItems(stakeOf(state, seat, office, to), give) ? undefined : 'KO-7.4';
 }
 
@@ -145,8 +147,9 @@ function makeOffer(state: State, from: Seat, { type, to, office, give, ask }: Te
   if (type === 'counter') drop(state, to, from);
   state.offered[from * 4 + to]!++;
   const at = office === undefined ? {} : { office };
-  state.offers.push({ from, to, ...at, give: give.slice(), ask: ask.slice() });
-  showStake(state, from, to, office, give);
+  const offer = { from, to, ...at, give: give.slice(), ask: ask.slice() };
+  state.offers.push(offer);
+  showStake(state, offer);
   emit?.({
     type: 'offered',
     from,
@@ -159,7 +162,7 @@ function makeOffer(state: State, from: Seat, { type, to, office, give, ask }: Te
 }
 
 /** Whoever is offered something knows that the other has it. */
-function showStake(state: State, from: Seat, to: Seat, office: number | undefined, give: readonly Item[]): void {
+export function showStake(state: State, { from, to, office, give }: Offer): void {
   const counts = countsOf(give, ITEM_KINDS);
   const goods = office !== undefined && ownerOf(state, office) === from ? [0, 0, 0, 0] : counts.slice(0, FIRST_CHIP);
   holdingShown(state, to, from, counts.slice(FIRST_CHIP), goods);
