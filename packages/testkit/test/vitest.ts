@@ -63,6 +63,7 @@ export function laws<G extends Vocabulary>(
           }
         }
       });
+    if (words) test('every rule, option and ending has a text in every language', () => checkVoices(game, words));
     test('the laws met something', () => {
       expect(reports.length).toBeGreaterThan(0);
       const sum = (what: (report: Report) => number): number =>
@@ -88,6 +89,27 @@ function keep(id: string, { record, law }: LawBroken): string {
   const file = `${folder}/${id}-${law.replaceAll(/[^a-z]+/g, '-')}.game`;
   writeFileSync(file, record);
   return file;
+}
+
+/** What a compiler can't see: texts that are there but empty, or that were never translated. */
+async function checkVoices<G extends Vocabulary>(game: Game<G>, words: Words<G>): Promise<void> {
+  for (const language of LANGUAGES) {
+    const { rule, option, ending, source, piece, title, tagline, minute } = await words.voices[language]();
+    const texts: Record<string, string | undefined> = { title, tagline, ...piece, ...ending, ...source };
+    for (const [i, line] of minute.entries()) texts[`minute ${i}`] = line;
+    for (const id of words.ruleIds)
+      Object.assign(texts, { [`${id} title`]: rule[id]?.title, [`${id} body`]: rule[id]?.body });
+    for (const { id, values } of game.options) {
+      Object.assign(texts, { [`option ${id}`]: option[id]?.title, [`option ${id} body`]: option[id]?.body });
+      for (const value of values) texts[`option ${id} ${value}`] = option[id]?.values[String(value)];
+    }
+    expect(
+      Object.keys(texts).filter(key => !texts[key]?.trim()),
+      language,
+    ).toEqual([]);
+    for (const [term, names] of Object.entries(words.glossary))
+      expect(names[language]?.trim(), `${term} in ${language}`).toBeTruthy();
+  }
 }
 
 /** The board in English, and every sentence in all languages. */

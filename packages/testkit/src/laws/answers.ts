@@ -85,3 +85,31 @@ export function checkWhy(run: Run, state: AnyState, probes: readonly string[]): 
     }
   }
 }
+
+/** Texts that people and programs send; no game may stumble over them. */
+const GARBAGE = [
+  '',
+  ' ',
+  'x',
+  '0',
+  '-1',
+  '1e9',
+  'undefined',
+  'null',
+  '__proto__',
+  'constructor',
+  'pass pass pass pass',
+  '[',
+  'ä',
+  '\u0000',
+  'a'.repeat(5000),
+  '9'.repeat(400),
+];
+
+/** Whatever comes in, it is read as a move that can be written, or as none. */
+export function checkReading({ game }: Run): void {
+  for (const text of GARBAGE) {
+    const move = game.read(text);
+    if (move) game.write(move);
+  }
+}

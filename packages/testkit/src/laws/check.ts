@@ -1,5 +1,5 @@
-import { type Game, type Table, type Vocabulary, quick } from '@kontor/core';
-import { checkWhy, probesOf } from './answers.ts';
+import { type Game, quick, Runaway, type Table, type Vocabulary } from '@kontor/core';
+import { checkReading, checkWhy, probesOf } from './answers.ts';
 import { LawBroken } from './broken.ts';
 import { checkNews, checkPlayable, checkSecretChoice } from './events.ts';
 import { checkGuesses, viewText } from './guesses.ts';
@@ -51,6 +51,7 @@ export function checkLaws<G extends Vocabulary>(
     return withoutClock(() => {
       runGame(run);
       checkUndo(run);
+      checkReading(run);
       const chosen = choose(run);
       for (const at of chosen) checkMoment(run, at);
       checkTexts(run, chosen);
@@ -91,6 +92,7 @@ function checkMoment(run: Run, at: number): void {
 /** A query that writes into a frozen state, or any other crash, is a broken law too. */
 function asBroken(error: unknown): LawBroken {
   if (error instanceof LawBroken) return error;
+  if (error instanceof Runaway) return new LawBroken('the game ends', error.message);
   const message =
     error instanceof Error
       ? `${error.message}\n${error.stack?.split('\n').slice(1, 4).join('\n') ?? ''}`

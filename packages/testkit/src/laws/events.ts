@@ -105,8 +105,11 @@ export function checkPlayable(run: Run, at: number): void {
   const guessed = guesser(run, viewText(run, state, viewer), viewer)(dice.below(2 ** 31));
   const luck = { at: () => dice };
   for (let moves = 0; ; moves++) {
-    const seat = game.actors(guessed)[0];
-    if (seat === undefined) break;
+    const actors = game.actors(guessed);
+    if (actors.length === 0) break;
+    const may = dice.below(100) < settings.asides ? game.may(guessed) : [];
+    const seats = may.length > 0 ? may : actors;
+    const seat = seats[dice.below(seats.length)]!;
     const legal = game.legal(guessed, seat);
     if (isEmpty(legal)) broken('a guess is a state', `played on, the guess of ${nameOf(viewer)} leads to a dead end`);
     if (moves > settings.limit)

@@ -26,6 +26,8 @@ export function checkMoves(run: Run, state: AnyState): void {
       broken(law, `seat ${seat} is in ${must ? 'actors' : 'may'} but has no legal move`);
     if (!must && !can && !isEmpty(legal)) broken(law, `seat ${seat} is in neither list but has legal moves`);
     if (must || can) checkLegal(run, state, seat, legal);
+    const fault = game.survey && notPlain(game.survey(state, seat));
+    if (fault) broken('plain data', `in the survey of seat ${seat} ${fault}`);
   }
 }
 

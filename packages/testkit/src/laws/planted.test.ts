@@ -5,6 +5,7 @@ import {
   type Game,
   readRecord,
   replayRecord,
+  Runaway,
   tableFor,
   type Viewer,
 } from '@kontor/core';
@@ -525,6 +526,31 @@ const PLANTED: readonly Planted[] = [
     help: {
       ...lawsHelp,
       sentences: ({ events }) => events.map(event => `seat ${String((event as { seat?: number }).seat)}`),
+    },
+  },
+  {
+    bug: 'a step that runs away',
+    law: 'the game ends',
+    game: afterMoves(state => {
+      if (state.round === 2) throw new Runaway('close never comes to a decision');
+    }),
+  },
+  {
+    bug: 'a read that stumbles over garbage',
+    law: 'nothing crashes',
+    game: { ...good, read: text => (text.length > 1000 ? (JSON.parse(text) as Probe['Move']) : good.read(text)) },
+  },
+  {
+    bug: 'a null in a survey',
+    law: 'plain data',
+    game: { ...good, survey: () => [{ move: { type: 'pass' }, forecast: { ends: null as unknown as string } }] },
+  },
+  {
+    bug: 'a survey that knows the contracts',
+    law: 'a guess asks the same',
+    game: {
+      ...good,
+      survey: state => [{ move: { type: 'pass' }, forecast: { gain: { contract: state.players[1]!.contract ?? 0 } } }],
     },
   },
   {

@@ -16,7 +16,7 @@ export function checkTexts(run: Run, chosen: readonly number[]): void {
       const moves = legal && !isEmpty(legal) ? [sample(legal, dice), sample(legal, dice)] : [];
       const events = (played?.events ?? []).map(event => veil(event, viewer));
       for (const sentence of help.sentences({ view, viewer, moves, events }))
-        if (sentence.trim() === '' || /undefined|NaN|\[object|null/.test(sentence))
+        if (sentence.trim() === '' || /\bundefined\b|\bNaN\b|\[object/.test(sentence))
           broken(
             'every text is there',
             `${nameOf(viewer)} reads "${sentence}" at move ${at}: ${JSON.stringify({ moves, events })}`,
