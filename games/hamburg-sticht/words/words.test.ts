@@ -26,14 +26,14 @@ const log = (voice: Voice, viewer: Viewer): string[] => told().events.map(event 
 describe('texts', () => {
   test('English tells a trick', () => {
     expect(log(en, 0).slice(0, 8)).toEqual([
-      'You lead pair of 8s (blue 8, joker 7/8 as 8), 1 card left.',
-      'Bo plays pair of 9s (blue 9, yellow 9), 1 card left.',
+      'You lead a pair of 8s (blue 8, joker 7/8 as 8), 1 card left.',
+      'Bo plays a pair of 9s (blue 9, yellow 9), 1 card left.',
       'Cleo calls Hamburg sticht 4–6 (red 4, red 5, red 6), 1 card left.',
       'Cleo takes the trick: 7 cards, among them 1 bonus card (joker 7/8). Cleo leads.',
-      'Cleo leads single 2 (yellow 2).',
+      'Cleo leads yellow 2.',
       'Cleo goes out first.',
       'You pass.',
-      'Bo plays single 9 (red 9).',
+      'Bo plays red 9.',
     ]);
     expect(log(en, 1).slice(9, 12)).toEqual([
       'You take the trick: 2 cards.',
@@ -48,7 +48,7 @@ describe('texts', () => {
       'Bo legt: 9er-Pärchen (Blau 9, Gelb 9), noch 1 Karte.',
       'Du sagst an: Hamburg sticht 4–6 (Rot 4, Rot 5, Rot 6), noch 1 Karte.',
       'Du bekommst den Stich: 7 Karten, darunter 1 Bonuskarte (Joker 7/8). Du spielst aus.',
-      'Du spielst aus: Einzelkarte 2 (Gelb 2).',
+      'Du spielst aus: Gelb 2.',
       'Du bist fertig: 1. Platz.',
     ]);
   });

@@ -45,6 +45,12 @@ function named({ kind: id, rank, cards }: Pick<Play, 'kind' | 'rank' | 'cards'>)
   return id === 'pair' || id === 'triple' || id === 'quad' ? `${range}er-${kind[id]}` : `${kind[id]} ${range}`;
 }
 
+/** `Gelb 2`, `8er-Pärchen (Blau 8, Joker 7/8 als 8)` */
+function shown(play: Pick<Play, 'kind' | 'rank' | 'cards'>): Phrase {
+  const laid = laidOut(piece, 'als', play);
+  return play.kind === 'single' ? laid : [named(play), ' (', ...laid, ')'];
+}
+
 const numbers = (card: Card): string => (LOW[card] === HIGH[card] ? `${LOW[card]}` : `${LOW[card]} oder ${HIGH[card]}`);
 
 const bonusNote = (bonus: readonly Card[]): Phrase =>
@@ -112,9 +118,8 @@ export const de: Voice = {
             : event.kind === 'trump'
               ? who(event.seat, viewer, 'Du sagst an: ', ' sagt an: ')
               : who(event.seat, viewer, 'Du legst: ', ' legt: ')),
-          `${named(event)} (`,
-          ...laidOut(piece, 'als', event),
-          event.left > 0 ? `), noch ${cards(event.left)}.` : ').',
+          ...shown(event),
+          event.left > 0 ? `, noch ${cards(event.left)}.` : '.',
         ];
       case 'passed':
         return [...who(event.seat, viewer, 'Du passt', ' passt'), '.'];

@@ -33,6 +33,12 @@ function named({ kind: id, rank, cards }: Pick<Play, 'kind' | 'rank' | 'cards'>)
   return id === 'pair' || id === 'triple' || id === 'quad' ? `${kind[id]} of ${range}s` : `${kind[id]} ${range}`;
 }
 
+/** `yellow 2`, `a pair of 8s (blue 8, joker 7/8 as 8)` */
+function shown(play: Pick<Play, 'kind' | 'rank' | 'cards'>): Phrase {
+  const laid = laidOut(piece, 'as', play);
+  return play.kind === 'single' ? laid : [play.kind === 'trump' ? named(play) : `a ${named(play)}`, ' (', ...laid, ')'];
+}
+
 const numbers = (card: Card): string => (LOW[card] === HIGH[card] ? `${LOW[card]}` : `${LOW[card]} or ${HIGH[card]}`);
 
 const bonusNote = (bonus: readonly Card[]): Phrase =>
@@ -102,9 +108,8 @@ export const en: Voice = {
             : event.kind === 'trump'
               ? who(event.seat, viewer, 'You call ', ' calls ')
               : who(event.seat, viewer, 'You play ', ' plays ')),
-          `${named(event)} (`,
-          ...laidOut(piece, 'as', event),
-          event.left > 0 ? `), ${cards(event.left)} left.` : ').',
+          ...shown(event),
+          event.left > 0 ? `, ${cards(event.left)} left.` : '.',
         ];
       case 'passed':
         return [...who(event.seat, viewer, 'You pass', ' passes'), '.'];

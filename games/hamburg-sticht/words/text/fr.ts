@@ -49,6 +49,12 @@ function named({ kind: id, rank, cards }: Pick<Play, 'kind' | 'rank' | 'cards'>)
   return id === 'pair' || id === 'triple' || id === 'quad' ? `${kind[id]} de ${range}` : `${kind[id]} ${range}`;
 }
 
+/** `2 jaune`, `paire de 8 (8 bleu, joker 7/8 comme 8)` */
+function shown(play: Pick<Play, 'kind' | 'rank' | 'cards'>): Phrase {
+  const laid = laidOut(piece, 'comme', play);
+  return play.kind === 'single' ? laid : [named(play), ' (', ...laid, ')'];
+}
+
 const numbers = (card: Card): string => (LOW[card] === HIGH[card] ? `${LOW[card]}` : `${LOW[card]} ou ${HIGH[card]}`);
 
 const bonusNote = (bonus: readonly Card[]): Phrase =>
@@ -119,9 +125,8 @@ export const fr: Voice = {
             : event.kind === 'trump'
               ? who(event.seat, viewer, `Vous annoncez${COLON}`, ` annonce${COLON}`)
               : who(event.seat, viewer, `Vous jouez${COLON}`, ` joue${COLON}`)),
-          `${named(event)} (`,
-          ...laidOut(piece, 'comme', event),
-          event.left > 0 ? `), encore ${cards(event.left)}.` : ').',
+          ...shown(event),
+          event.left > 0 ? `, encore ${cards(event.left)}.` : '.',
         ];
       case 'passed':
         return [...who(event.seat, viewer, 'Vous passez', ' passe'), '.'];
@@ -175,7 +180,7 @@ export const fr: Voice = {
       return {
         asks: ['C’est à ', { seat: view.turn }, last ? ' de répondre.' : ' d’entamer.'],
         goodFor: last
-          ? [`À battre${COLON}${named(last)} (`, ...who(last.seat, viewer, 'la vôtre', ''), ').']
+          ? [`À battre${COLON}${named(last)} (`, ...who(last.seat, viewer, 'vous', ''), ').']
           : ['Celui qui entame choisit la combinaison.'],
       };
     if (!last)
