@@ -21,11 +21,3 @@ export async function arrive(): Promise<void> {
 
 /** The name to offer: the last one used here, or the one the house made up. */
 export const offeredName = (): string => settings().name || me?.name || '';
-
-const isLocal = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
-
-/** The address to share: a page opened on this very machine gives the one that others can reach. */
-export const shareOrigin = (
-  here: { readonly origin: string; readonly hostname: string },
-  addresses: readonly string[],
-) => (isLocal(here.hostname) && addresses[0]) || here.origin;

@@ -1,17 +1,10 @@
-export type Route =
-  { readonly page: 'landing' } | { readonly page: 'table'; readonly id: string } | { readonly page: 'lost' };
+import { routeOf, type Route } from './route.ts';
 
-export function routeOf(path: string): Route {
-  if (path === '/') return { page: 'landing' };
-  const [, id] = /^\/t\/([a-z2-7]{26})\/?$/.exec(path) ?? [];
-  return id === undefined ? { page: 'lost' } : { page: 'table', id };
-}
+export { tablePath } from './route.ts';
 
 let current = $state.raw<Route>(routeOf(location.pathname));
 
 export const route = (): Route => current;
-
-export const tablePath = (id: string): string => `/t/${id}`;
 
 export function go(path: string): void {
   history.pushState(undefined, '', path);

@@ -1,6 +1,6 @@
 import type { Confirm } from '@kontor/ui';
 import type { Code, Pace } from '@kontor/protocol';
-import type { Motion, Theme } from '../settings.svelte.ts';
+import type { Motion, Theme } from '../settings.ts';
 
 /** What a game's card says. */
 export interface CardText {

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asked, closeSheet, decide, kept, launch, noBrowser, settle, stateOf, visitor } from '../proof/browser.ts';
+import { type House, openHouse } from '../proof/house.ts';
+
+type Browser = Awaited<ReturnType<typeof launch>>;
+
+describe.skipIf(noBrowser)('whole games in real browsers', { timeout: 400_000 }, () => {
+  let house: House;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [house, browser] = await Promise.all([openHouse(), launch()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await house?.close();
+  });
+
+  test('two people play a whole game, and the server is away for a while in between', async () => {
+    const anna = await visitor(browser);
+    const ben = await visitor(browser, { locale: 'de-DE' });
+    await anna.page.goto(house.url);
+    await anna.page.getByRole('button', { name: 'New table' }).first().click();
+    await anna.page.getByText('Waiting room').waitFor();
+    const link = anna.page.url();
+
+    await ben.page.goto(link);
+    await ben.page.getByLabel('Dein Name').fill('Ben');
+    await ben.page.getByRole('button', { name: 'Hinsetzen' }).click();
+    await ben.page.getByRole('button', { name: 'Aufstehen' }).waitFor();
+    await anna.page.getByText('Ben').waitFor();
+    await anna.page.getByRole('button', { name: 'Start with 2 players' }).click();
+
+    const people = [anna, ben];
+    let decisions = 0;
+    let sheets = 0;
+    let isOver = false;
+    while (!isOver) {
+      isOver = true;
+      for (const { page } of people) {
+        const state = await stateOf(page);
+        isOver &&= state === 'over';
+        if (state === 'sheet') {
+          await closeSheet(page);
+          sheets++;
+        } else if (state === 'turn') {
+          if (++decisions === 12) await playWithoutServer(page);
+          else await decide(page);
+          await kept(page);
+        }
+      }
+    }
+
+    // Four deals at two players, each with a sheet for both.
+    expect(sheets).toBe(8);
+    const moves = people.flatMap(person => person.sent);
+    const keys = new Set(moves.map(({ key }) => key));
+    expect(keys.size).toBe(decisions);
+    expect(await anna.page.locator('.outcome li').count()).toBe(2);
+    expect(people.flatMap(({ errors }) => errors)).toEqual([]);
+
+    // The log of each page tells of exactly the moves that were decided, and the luck can be checked.
+    const told = await anna.page.locator('.story li').allTextContents();
+    expect(
+      told.filter(line => / (leads|plays|calls|passes|lead|play|call|pass)\b.*(left\.|\)\.|pass(es)?\.)$/.test(line))
+        .length,
+    ).toBe(decisions);
+    await anna.page.getByRole('button', { name: 'Luck' }).click();
+    await anna.page.getByRole('button', { name: 'Check it here' }).click();
+    await anna.page.getByText('The number fits the fingerprint.').waitFor();
+    const record = await anna.page.request.get(`${house.url}/api/tables/${link.split('/').at(-1)}/record`);
+    expect(record.status()).toBe(200);
+    expect((await record.text()).split('\n').length).toBeGreaterThan(decisions);
+
+    async function playWithoutServer(page: typeof anna.page): Promise<void> {
+      await house.shut();
+      await page.getByText(/The line is down|Die Leitung ist weg/).waitFor();
+      await decide(page);
+      await page.getByText(/not sent yet|noch nicht gesendet/).waitFor();
+      await house.open();
+      await page.clock.fastForward(10_000);
+      await page.getByText(/not sent yet|noch nicht gesendet/).waitFor({ state: 'detached' });
+      const other = page === anna.page ? ben.page : anna.page;
+      await other.reload();
+      await page.reload();
+    }
+  });
+
+  test('one person plays against bots to the end, on a phone', async () => {
+    const { page, errors, sent } = await visitor(browser, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      locale: 'fr-FR',
+    });
+    await page.goto(house.url);
+    await page.getByRole('button', { name: 'Jouer contre des bots' }).first().tap();
+    await page.waitForSelector('.board');
+
+    // Cards big enough for a finger, and nothing wider than the screen.
+    const card = (await page.locator('.hand .card').first().boundingBox())!;
+    expect(card.width).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+    let decisions = 0;
+    let sheets = 0;
+    for (let state = await asked(page); state !== 'over'; state = await asked(page)) {
+      if (state === 'sheet') {
+        await page.locator('dialog[open] footer button').tap();
+        sheets++;
+      } else {
+        const before = sent.length;
+        await decide(page);
+        decisions++;
+        expect(sent.length).toBe(before + 1);
+        await kept(page);
+      }
+      await settle(page);
+    }
+    expect(sheets).toBe(6);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(decisions);
+    expect(await page.locator('.outcome li').count()).toBe(3);
+    expect(errors).toEqual([]);
+  });
+});
