@@ -5,12 +5,8 @@ import { type AnyState, type Run, nameOf, viewersOf } from './help.ts';
 import { freeze, notPlain, sharedPart } from './plain.ts';
 
 /** The view as it leaves the house: a text. */
-export function viewText({ game }: Run, state: AnyState, viewer: Viewer): string {
-  const view = game.view(state, viewer);
-  const fault = notPlain(view);
-  if (fault) broken('plain data', `in the view of ${nameOf(viewer)} ${fault}`);
-  return JSON.stringify(view);
-}
+export const viewText = ({ game }: Run, state: AnyState, viewer: Viewer): string =>
+  JSON.stringify(game.view(state, viewer));
 
 /** Guesses made of a view that came as text: no way leads from it to the truth. */
 export function guesser(run: Run, text: string, viewer: Viewer): (seed: number) => object {
@@ -26,6 +22,8 @@ export function guesser(run: Run, text: string, viewer: Viewer): (seed: number) 
 export function checkGuesses(run: Run, state: AnyState, probes: readonly string[]): void {
   const { game, settings, dice } = run;
   for (const viewer of viewersOf(run)) {
+    const unplainView = notPlain(game.view(state, viewer));
+    if (unplainView) broken('plain data', `in the view of ${nameOf(viewer)} ${unplainView}`);
     const text = viewText(run, state, viewer);
     const guess = guesser(run, text, viewer);
     const expected = answersOf(run, state, viewer, probes);

@@ -21,8 +21,8 @@ type Event = Probe['Event'];
 const good = probe.game();
 
 /** The law that notices a wrong game first, in a few seeds; undefined if none does. */
-function noticed(game: Rules, help: LawsHelp<Probe> = lawsHelp): LawBroken | undefined {
-  for (let seed = 1; seed <= 12; seed++)
+function noticed(game: Rules, help: LawsHelp<Probe> = lawsHelp, seeds = 12): LawBroken | undefined {
+  for (let seed = 1; seed <= seeds; seed++)
     try {
       checkLaws(game, tableFor(good, 2 + (seed % 3)), seed, { help });
     } catch (error) {
@@ -563,7 +563,7 @@ const PLANTED: readonly Planted[] = [
 ];
 
 test('the good game breaks no law', () => {
-  expect(noticed(good)).toBeUndefined();
+  expect(noticed(good, lawsHelp, 3)).toBeUndefined();
 });
 
 test.each(PLANTED)('$bug breaks: $law', ({ game, law, help }) => {
