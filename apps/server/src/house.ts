@@ -64,6 +64,15 @@ export const newLive = (house: House, row: Live['row'], game: Game): Live => ({
   touched: house.now(),
 });
 
+/** Does something at a table when it is its turn. A table that was just being cleared away is opened again. */
+export async function atTable<T>(house: House, id: string, job: (live: Live) => Promise<T>): Promise<T> {
+  for (;;) {
+    const live = await openTable(house, id);
+    const done = await inTurn(live, async () => (live.isGone ? undefined : { value: await job(live) }));
+    if (done) return done.value;
+  }
+}
+
 /** Reads the match from its log. */
 export async function reload(house: House, live: Live): Promise<void> {
   const { id, seed, luck } = live.row;
@@ -84,9 +93,10 @@ export async function sweep(house: House, idle: number): Promise<void> {
     if (live)
       await inTurn(live, async () => {
         if (live.connections.size > 0 || live.bot || house.now() - live.touched < idle) return;
+        live.isGone = true;
+        house.tables.delete(id);
         const { match } = live;
         if (match && match.snapshot < match.seq) await house.store.write({ snapshot: snapshotOf(match) });
-        house.tables.delete(id);
       });
   }
 }

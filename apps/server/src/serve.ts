@@ -32,6 +32,8 @@ export interface ServeOptions {
   /** The folder of the bundled threads, `kontor-store.mjs` and `kontor-bots.mjs`. */
   readonly threads?: string;
   readonly titles?: Readonly<Record<string, () => Promise<Title>>>;
+  /** Milliseconds after which a table where nobody is leaves the memory. */
+  readonly idle?: number;
   /** Milliseconds a bot has at most; then any legal move is played for it. */
   readonly thinking?: number;
   readonly store?: Store;
@@ -58,7 +60,7 @@ const WAKE = 500;
 const BESIDE = path.dirname(fileURLToPath(import.meta.url));
 
 export async function serve(options: ServeOptions = {}): Promise<Server> {
-  const { port = 3000, host = '0.0.0.0', data = 'data', threads = BESIDE, url } = options;
+  const { port = 3000, host = '0.0.0.0', data = 'data', threads = BESIDE, idle = IDLE, url } = options;
   const log = options.log ?? (line => console.error(line));
   const thread = (name: string): URL => new URL(`file://${path.resolve(threads, name)}`);
   if (!options.store) mkdirSync(data, { recursive: true });
@@ -91,10 +93,17 @@ export async function serve(options: ServeOptions = {}): Promise<Server> {
     requestsPerMinute: options.requestsPerMinute ?? 600,
     addresses,
   });
-  await wake(house);
-  await app.listen({ port, host });
+  try {
+    await wake(house);
+    await app.listen({ port, host });
+  } catch (error) {
+    await app.close();
+    await bots.close();
+    await store.close();
+    throw error;
+  }
   bound = (app.server.address() as AddressInfo).port;
-  const sweeping = setInterval(() => void sweep(house, IDLE).catch((error: unknown) => log(String(error))), IDLE);
+  const sweeping = setInterval(() => void sweep(house, idle).catch((error: unknown) => log(String(error))), idle);
   sweeping.unref();
 
   let closing: Promise<void> | undefined;
@@ -112,5 +121,8 @@ export async function serve(options: ServeOptions = {}): Promise<Server> {
 
 /** Opens the tables that go on, so that bots which owe a move make it. */
 async function wake(house: House): Promise<void> {
-  for (const id of await house.store.running(WAKE)) await openTable(house, id).catch(() => undefined);
+  for (const id of await house.store.running(WAKE)) {
+    const row = await house.store.table(id);
+    if (row?.body.chairs.some(chair => 'bot' in chair)) await openTable(house, id).catch(() => undefined);
+  }
 }

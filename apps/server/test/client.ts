@@ -154,7 +154,7 @@ export function openPage(url: string, cookie: string): Promise<Page> {
   socket.on('message', (data: Buffer) => {
     const text = data.toString();
     page.frames.push(text);
-    take(page, JSON.parse(text) as Frame, answer => (answers = [...answers.slice(-50), answer]));
+    take(page, JSON.parse(text, noNull) as Frame, answer => (answers = [...answers.slice(-50), answer]));
     for (const look of [...listeners]) look();
   });
   socket.on('close', () => {
@@ -165,6 +165,12 @@ export function openPage(url: string, cookie: string): Promise<Page> {
     socket.on('error', reject);
     socket.on('open', () => resolve(page));
   });
+}
+
+/** Hidden means absent. */
+function noNull(name: string, value: unknown): unknown {
+  if (value === null) throw new Error(`${name} is null`);
+  return value;
 }
 
 function take(page: Page, frame: Frame, answered: (answer: Answer) => void): void {

@@ -17,7 +17,11 @@ let house: Inn;
 beforeAll(async () => {
   house = await inn({ server: 'test/crashing-server.ts' });
 });
-afterAll(() => house.close());
+const children: ChildProcess[] = [];
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await house.close();
+});
 
 /** What two people remember of one move after another at one table after another. */
 interface Lane {
@@ -48,6 +52,7 @@ async function start(data: string, when: string, count: number): Promise<{ url: 
   const child = spawn(process.execPath, [path.join(house.folder, 'server.mjs'), data, when, String(count)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  children.push(child);
   const [url] = (await once(createInterface(child.stdout), 'line')) as [string];
   return { url, process: child };
 }

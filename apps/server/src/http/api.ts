@@ -1,11 +1,11 @@
 import type { GameInfo, Person, Room } from '@kontor/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { levelsOf } from '../bots/levels.ts';
-import { gameOf, type House, openTable } from '../house.ts';
+import { atTable, gameOf, type House, openTable } from '../house.ts';
 import { No } from '../no.ts';
 import { again, create } from '../table/found.ts';
 import { change, end, seatBot, sit, stand } from '../table/lobby.ts';
-import { inTurn, type Live, roomOf } from '../table/live.ts';
+import { type Live, roomOf } from '../table/live.ts';
 import { recordOf } from '../table/record.ts';
 import { start } from '../table/start.ts';
 import { bodies, type Reader } from './schema.ts';
@@ -18,10 +18,10 @@ const MY_TABLES = 20;
 const CODES_PER_MINUTE = 20;
 
 export function routes(app: FastifyInstance, house: House, people: Sessions, addresses: () => readonly string[]): void {
-  const tableAt = (request: FastifyRequest): Promise<Live> => {
+  const idOf = (request: FastifyRequest): string => {
     const { id } = request.params as { id: string };
     if (!/^[a-z2-7]{26}$/.test(id)) throw new No('no-table', { field: 'table', says: 'there is no such table' });
-    return openTable(house, id);
+    return id;
   };
 
   /** A change of a table: who, what, in its turn, and then how the room stands. */
@@ -32,10 +32,13 @@ export function routes(app: FastifyInstance, house: House, people: Sessions, add
   ): void {
     app.post(`/api/tables/:id/${path}`, async (request, reply): Promise<Room> => {
       const body = read(request.body ?? {});
-      const live = await tableAt(request);
+      const table = idOf(request);
+      await openTable(house, table);
       const { id, name } = await people.guest(request, reply, (body as Named).name);
-      await inTurn(live, () => action(live, { id, name }, body));
-      return roomOf(live);
+      return atTable(house, table, async live => {
+        await action(live, { id, name }, body);
+        return roomOf(live);
+      });
     });
   }
 
@@ -72,9 +75,9 @@ export function routes(app: FastifyInstance, house: House, people: Sessions, add
     if (table === undefined) throw new No('no-table', { field: 'code', says: 'there is no such table' });
     return { table };
   });
-  app.get('/api/tables/:id', async request => roomOf(await tableAt(request)));
+  app.get('/api/tables/:id', async request => roomOf(await openTable(house, idOf(request))));
   app.get('/api/tables/:id/record', async (request, reply) => {
-    const live = await tableAt(request);
+    const live = await openTable(house, idOf(request));
     const text = await recordOf(house, live);
     return reply
       .type('text/plain; charset=utf-8')
@@ -92,8 +95,7 @@ export function routes(app: FastifyInstance, house: House, people: Sessions, add
   act('end', bodies.nothing, (live, person) => end(house, live, person));
   app.post('/api/tables/:id/again', async request => {
     bodies.nothing(request.body ?? {});
-    const live = await tableAt(request);
-    const next = await inTurn(live, () => again(house, live));
+    const next = await atTable(house, idOf(request), live => again(house, live));
     return roomOf(await openTable(house, next));
   });
 }

@@ -1,6 +1,6 @@
 import type { WebSocket } from '@fastify/websocket';
 import { MESSAGE_LIMIT, type No as NoFrame, type Person } from '@kontor/protocol';
-import { type House, openTable } from '../house.ts';
+import { atTable, type House } from '../house.ts';
 import { No } from '../no.ts';
 import { admit, dismiss } from '../table/frames.ts';
 import { type Connection, inTurn, type Live, showRoom, viewerOf } from '../table/live.ts';
@@ -53,8 +53,7 @@ export function converse(house: House, socket: WebSocket, person: Person, pulse:
   }
 
   async function join(id: string, seq: number | undefined): Promise<void> {
-    const live = await openTable(house, id);
-    await inTurn(live, async () => {
+    await atTable(house, id, async live => {
       if (here !== live) leave();
       if (socket.readyState !== socket.OPEN) return;
       here = live;

@@ -24,6 +24,8 @@ export interface Live {
   bot?: { readonly seq: number; readonly timer: NodeJS.Timeout };
   /** When somebody was last here, for clearing up. */
   touched: number;
+  /** Cleared away: nobody may use this one any more. */
+  isGone?: true;
 }
 
 /** Runs a job when all before it are done. */

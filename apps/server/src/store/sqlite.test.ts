@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { chainOf, type EntryRow, type TableRow } from './rows.ts';
+import { openSqlite, type SqliteFile } from './sqlite.ts';
+
+let folder: string;
+let file: SqliteFile;
+const open = (): SqliteFile => openSqlite(path.join(folder, 'kontor.db'));
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kontor-'));
+  file = open();
+});
+afterEach(() => {
+  file.close();
+  rmSync(folder, { recursive: true });
+});
+
+const entry = (seq: number, change: Partial<EntryRow> = {}): EntryRow => ({
+  match: 'm',
+  seq,
+  kind: 'move',
+  seat: 0,
+  key: `k${seq}`,
+  move: 'pass',
+  draws: '[]',
+  events: '[]',
+  chain: 'c',
+  at: 5,
+  ...change,
+});
+const table = (change: Partial<TableRow> = {}): TableRow => ({
+  id: 'm',
+  code: 'abcde',
+  game: 'probe',
+  status: 'open',
+  seed: 's',
+  luck: 'l',
+  made: 1,
+  body: { options: { offers: true }, pace: 'quick', chairs: [{ empty: true }], held: {} },
+  ...change,
+});
+
+test('what is written comes back as it was, also after a restart', () => {
+  const person = { id: 'p', name: 'Ümit', token: 't', made: 2 };
+  expect(
+    file.commit([
+      { newTable: table() },
+      { entry: entry(1), snapshot: { match: 'm', seq: 1, state: '{}', hash: 'h' } },
+      { person, sitter: { person: 'p', match: 'm' } },
+    ]),
+  ).toEqual([true, true, true]);
+  file.close();
+  file = open();
+  expect(file.reads.entries('m')).toEqual([entry(1)]);
+  expect(file.reads.snapshot('m')).toEqual({ match: 'm', seq: 1, state: '{}', hash: 'h' });
+  expect(file.reads.table('m')).toEqual(table());
+  expect(file.reads.tableOfCode('abcde')).toBe('m');
+  expect(file.reads.personOf('t')).toEqual(person);
+  expect(file.reads.tablesOf('p', 5)).toEqual([table()]);
+  expect([
+    file.reads.table('x'),
+    file.reads.personOf('x'),
+    file.reads.snapshot('x'),
+    file.reads.tableOfCode('x'),
+  ]).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test('a seq or a key that is taken is refused, with all that belongs to it, and the rest of the batch is not', () => {
+  const over = table({ status: 'over' });
+  expect(
+    file.commit([
+      { newTable: table() },
+      { entry: entry(1) },
+      { entry: entry(1, { key: 'other' }), table: over },
+      { entry: entry(2, { key: 'k1' }), table: over },
+      { entry: entry(2, { key: 'k1', seat: 1 }) },
+      { newTable: table({ id: 'n' }) },
+      { entry: entry(1, { match: 'n' }) },
+    ]),
+  ).toEqual([true, true, false, false, true, false, true]);
+  expect(file.reads.entries('m').map(({ seq, seat, key }) => [seq, seat, key])).toEqual([
+    [1, 0, 'k1'],
+    [2, 1, 'k1'],
+  ]);
+  expect(file.reads.table('m')!.status).toBe('open');
+  expect(file.reads.entryOf('m', 1, 'k1')).toBe(2);
+  expect(file.reads.entryOf('m', 2, 'k1')).toBeUndefined();
+  expect(file.reads.entries('m', 1)).toHaveLength(1);
+});
+
+test('the newest running tables and a new name are found', () => {
+  file.commit([
+    { newTable: table({ id: 'a', code: 'aaaaa', made: 1 }) },
+    { newTable: table({ id: 'b', code: 'bbbbb', made: 2 }) },
+    { newTable: table({ id: 'c', code: 'ccccc', made: 3 }) },
+    { table: table({ id: 'a', status: 'running' }) },
+    { table: table({ id: 'c', status: 'running' }) },
+    { person: { id: 'p', name: 'A', token: 't', made: 2 } },
+    { person: { id: 'p', name: 'B', token: 't', made: 2 } },
+  ]);
+  expect(file.reads.running(5)).toEqual(['c', 'a']);
+  expect(file.reads.running(1)).toEqual(['c']);
+  expect(file.reads.personOf('t')!.name).toBe('B');
+});
+
+test('a chain breaks wherever a line is changed', () => {
+  const chain = chainOf('start', entry(1));
+  const changes: Partial<EntryRow>[] = [
+    { match: 'n' },
+    { seq: 2 },
+    { kind: 'undo' },
+    { seat: 1 },
+    { key: 'x' },
+    { move: 'x' },
+    { draws: '[1]' },
+    { events: '[{}]' },
+    { at: 6 },
+  ];
+  const chains = changes.map(change => chainOf('start', entry(1, change)));
+  expect(new Set([chain, chainOf('other', entry(1)), ...chains]).size).toBe(changes.length + 2);
+});

@@ -1,0 +1,159 @@
+import path from 'node:path';
+import { Runaway, type Title } from '@kontor/core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Store } from '../src/store/store.ts';
+import { openStore } from '../src/store/thread.ts';
+import { openPage } from './client.ts';
+import { anyMove, inn, type Inn, inStep, party } from './inn.ts';
+import { title } from './titles.ts';
+
+let house: Inn;
+let badHouse: Inn;
+beforeAll(async () => {
+  house = await inn();
+  badHouse = await inn({ 'kontor-bots': 'test/bad-bot-worker.ts' });
+});
+afterAll(async () => {
+  await house.close();
+  await badHouse.close();
+});
+
+describe('rules that fail', () => {
+  const failing = (error: Error): Title => ({
+    ...title,
+    game: pack => {
+      const game = title.game(pack);
+      return {
+        ...game,
+        apply(state, seat, move, chance, emit) {
+          if (move.type === 'look') throw error;
+          game.apply(state, seat, move, chance, emit);
+        },
+      };
+    },
+  });
+
+  test.each([new Runaway('look never comes to a decision'), new TypeError('x is undefined')])(
+    'stop their table and no other: %s',
+    async error => {
+      const lines: string[] = [];
+      const data = house.data();
+      const options = {
+        titles: { probe: () => Promise.resolve(failing(error)) },
+        log: (line: string) => lines.push(line),
+      };
+      const server = await house.open(data, options);
+      const [bad, good] = [await party(server.url, 2), await party(server.url, 2)];
+      expect(await bad.pages[0]!.play('look')).toMatchObject({ no: 'runaway' });
+      await bad.pages[1]!.until(({ room }) => room!.status === 'aborted');
+      expect(bad.pages[1]!.room).toMatchObject({ fault: 'runaway' });
+      expect(bad.pages[1]!.room).not.toHaveProperty('seed');
+      expect(await bad.pages[0]!.play('leave')).toMatchObject({ no: 'runaway' });
+      expect(await good.pages[0]!.play('leave')).toBe('kept');
+      expect(lines.filter(line => line.includes(bad.room.id) && line.includes(error.message))).toHaveLength(1);
+      await server.close();
+
+      const again = await house.open(data, options);
+      const page = await openPage(again.url, good.people[1]!.cookie);
+      await page.join(good.room.id);
+      expect(await page.play('choose 1')).toBe('kept');
+      await page.join(bad.room.id);
+      expect(page.room).toMatchObject({ status: 'aborted', fault: 'runaway' });
+    },
+  );
+});
+
+describe('bots', () => {
+  test('that hang, talk nonsense or break are played for, and the game comes to its end', async () => {
+    const lines: string[] = [];
+    const server = await badHouse.open(undefined, { thinking: 300, log: line => lines.push(line) });
+    const { pages } = await party(server.url, 1, { seats: 4, bots: 3, options: { offers: false } });
+    const page = pages[0]!;
+    await page.play('leave');
+    await page.play('choose 0');
+    await page.until(({ view }) => view!['phase'] === 'bid');
+    expect(lines.join('\n')).toContain('no answer within');
+    expect(lines.join('\n')).toContain('gave no legal move');
+    expect(lines.join('\n')).toContain('out of my depth');
+  });
+
+  test('that owed a move when the server went make it when it comes back', async () => {
+    const data = house.data();
+    const first = await house.open(data, { pace: 'relaxed', now: () => 1000 });
+    const { pages, people, room } = await party(first.url, 1, { seats: 2, bots: 1 });
+    await pages[0]!.play('leave');
+    await pages[0]!.play('choose 1');
+    expect(pages[0]!.turn).toEqual([1]);
+    await first.close();
+    const second = await house.open(data, { now: () => 100_000 });
+    const page = await openPage(second.url, people[0]!.cookie);
+    await page.join(room.id, 3);
+    await page.until(({ turn }) => turn.includes(0));
+    expect(page.seq).toBeGreaterThan(3);
+  });
+
+  test('play on by themselves where everybody only watches', async () => {
+    const server = await house.open();
+    const { pages, people } = await party(server.url, 1, { seats: 2, bots: 1 });
+    const room = await people[0]!.post('/api/tables', { game: 'probe', seats: 3, bots: 3, watch: true, start: true });
+    await pages[0]!.join(room.id);
+    await pages[0]!.until(each => each.room!.id === room.id && each.room!.status === 'over');
+    expect(pages[0]!.as).toBe('public');
+  });
+});
+
+test('a table where nobody is leaves the memory, with a snapshot, and comes back as it was', async () => {
+  const data = house.data();
+  const store = openStore(path.join(data, 'kontor.db'), new URL(`file://${house.folder}/kontor-store.mjs`));
+  let cleared = (): void => {};
+  const snapshots: number[] = [];
+  const watched: Store = {
+    ...store,
+    async write(write) {
+      const written = await store.write(write);
+      if (write.snapshot && !write.entry) {
+        snapshots.push(write.snapshot.seq);
+        cleared();
+      }
+      return written;
+    },
+  };
+  const server = await house.open(data, { store: watched, idle: 1 });
+  const { pages, people, room } = await party(server.url, 2);
+  await pages[0]!.play('leave');
+  await inStep(pages);
+  const { view } = pages[1]!;
+  const gone = new Promise<void>(resolve => (cleared = resolve));
+  await Promise.all(pages.map(page => page.close()));
+  await gone;
+  expect(snapshots).toEqual([2]);
+  const back = await people[1]!.page();
+  await back.join(room.id, 2);
+  expect(back.view).toEqual(view);
+  expect(await back.play('choose 1')).toBe('kept');
+});
+
+test('a port that is taken is an error, and leaves nothing open', async () => {
+  const server = await house.open();
+  const data = house.data();
+  await expect(house.open(data, { port: Number(new URL(server.url).port) })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  });
+  expect((await party((await house.open(data)).url, 2)).pages[0]!.seq).toBe(1);
+});
+
+test('pages are told when the server goes, and nothing that was under way is lost', async () => {
+  const data = house.data();
+  const server = await house.open(data);
+  const { pages, people, room } = await party(server.url, 2);
+  const [page] = pages as [(typeof pages)[0]];
+  const move = anyMove(page, 3);
+  const answer = page.play(move).catch(() => 'gone' as const);
+  await server.close();
+  expect(await page.closed).toBe(1001);
+  const again = await house.open(data);
+  const back = await openPage(again.url, people[0]!.cookie);
+  await back.join(room.id);
+  if ((await answer) === 'kept') expect(back.seq).toBe(2);
+  await inStep([back]);
+});
