@@ -59,18 +59,14 @@ describe.skipIf(noBrowser)('whole games in real browsers', { timeout: 400_000 },
     expect(await anna.page.locator('.outcome li').count()).toBe(2);
     expect(people.flatMap(({ errors }) => errors)).toEqual([]);
 
-    // The log of each page tells of exactly the moves that were decided, and the luck can be checked.
-    const told = await anna.page.locator('.story li').allTextContents();
-    expect(
-      told.filter(line => / (leads|plays|calls|passes|lead|play|call|pass)\b.*(left\.|\)\.|pass(es)?\.)$/.test(line))
-        .length,
-    ).toBe(decisions);
+    // The luck can be checked, and the record has exactly the moves that were decided.
     await anna.page.getByRole('button', { name: 'Luck' }).click();
     await anna.page.getByRole('button', { name: 'Check it here' }).click();
     await anna.page.getByText('The number fits the fingerprint.').waitFor();
     const record = await anna.page.request.get(`${house.url}/api/tables/${link.split('/').at(-1)}/record`);
     expect(record.status()).toBe(200);
-    expect((await record.text()).split('\n').length).toBeGreaterThan(decisions);
+    const entries = (await record.text()).split('\n').filter(line => /^\d+ [01] /.test(line));
+    expect(entries.length).toBe(decisions);
 
     async function playWithoutServer(page: typeof anna.page): Promise<void> {
       await house.shut();
