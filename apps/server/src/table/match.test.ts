@@ -1,0 +1,100 @@
+import { type Game, hashOf, quick, sample, tableFor } from '@kontor/core';
+import { probe } from '@kontor/testkit/probe';
+import { expect, test } from 'vitest';
+import type { EntryRow, SnapshotRow } from '../store/rows.ts';
+import { isFree, standingOf } from './log.ts';
+import { control, type Match, type Next, playMove, restore, startMatch, statesSince, undo, undoable } from './match.ts';
+
+const game = probe.game() as unknown as Game;
+const origin = { id: 'm', game, seed: 'some seed', luck: 'l' };
+
+/** A match that is played and taken back at random, with all that a store would keep. */
+function* course(
+  seed: number,
+): Generator<{ match: Match; rows: readonly EntryRow[]; snapshots: readonly SnapshotRow[] }> {
+  const dice = quick(seed);
+  const rows: EntryRow[] = [];
+  const snapshots: SnapshotRow[] = [];
+  const keep = ({ row, match, snapshot }: Next): Match => {
+    rows.push(row);
+    if (snapshot) snapshots.push(snapshot);
+    return match;
+  };
+  let match = keep(startMatch(origin, tableFor(game, 3), 1));
+  while (!match.outcome) {
+    yield { match, rows, snapshots };
+    const seat = game.actors(match.state)[0]!;
+    const chance = dice.below(10);
+    const back = undoable(match, seat, chance < 2);
+    if (chance < 4 && back > 0) match = keep(undo(match, rows, seat, back, `u${match.seq}`, 1));
+    else if (chance === 4) match = keep(control(match, 'takeover', seat, `t${match.seq}`, 'p', 1));
+    else {
+      const next = playMove(match, seat, game.write(sample(game.legal(match.state, seat), dice)), `k${match.seq}`, 1);
+      if ('rule' in next) throw new Error(next.rule);
+      match = keep(next);
+    }
+  }
+  yield { match, rows, snapshots };
+}
+
+test('at any moment the log gives the match again, with its newest snapshot and without', () => {
+  let undos = 0;
+  let kept = 0;
+  for (let seed = 1; seed <= 3; seed++)
+    for (const { match, rows, snapshots } of course(seed)) {
+      undos += Number(rows.at(-1)!.kind === 'undo');
+      if (match.seq % 9 > 0 && !match.outcome) continue;
+      const plain = restore(origin, rows, undefined);
+      const quickly = restore(origin, rows, snapshots.at(-1));
+      expect({ ...plain, game: 0, snapshot: 0 }).toEqual({ ...match, game: 0, snapshot: 0 });
+      expect({ ...quickly, game: 0, snapshot: 0 }).toEqual({ ...plain, game: 0, snapshot: 0 });
+      kept += Number(quickly.snapshot > 0);
+    }
+  expect(undos).toBeGreaterThan(10);
+  expect(kept).toBeGreaterThan(3);
+});
+
+test('a snapshot holds the state it names, at the end too', () => {
+  let last: readonly SnapshotRow[] = [];
+  let end: Match | undefined;
+  for (const { match, snapshots } of course(3)) [last, end] = [snapshots, match];
+  for (const { state, hash } of last) expect(hashOf(JSON.parse(state))).toBe(hash);
+  expect(last.at(-1)).toMatchObject({ seq: end!.seq, hash: hashOf(end!.state) });
+});
+
+test('the states since an entry are those that were, undos included', () => {
+  const states: string[] = [];
+  let all: readonly EntryRow[] = [];
+  for (const { match, rows } of course(5)) {
+    states.push(hashOf(match.state));
+    all = rows;
+  }
+  expect([...statesSince(game, all, 1)].map(hashOf)).toEqual(states);
+  expect([...statesSince(game, all, 4)].map(hashOf)).toEqual(states.slice(3));
+});
+
+test('luck that was taken back is drawn anew', () => {
+  const start = startMatch(origin, tableFor(game, 2), 1);
+  const looked = playMove(start.match, 0, 'look', 'a', 1) as Next;
+  expect(isFree(looked.row)).toBe(false);
+  expect(undoable(looked.match, 0, false)).toBe(0);
+  expect(undoable(looked.match, 0, true)).toBe(1);
+  const crates = new Set<string>();
+  let { match } = looked;
+  const rows = [start.row, looked.row];
+  for (let i = 0; i < 40; i++) {
+    const back = undo(match, rows, 0, 1, `u${i}`, 1);
+    const again = playMove(back.match, 0, 'look', `l${i}`, 1) as Next;
+    rows.push(back.row, again.row);
+    match = again.match;
+    expect(match.epoch).toBe(i + 1);
+    crates.add(again.row.draws);
+  }
+  expect(crates.size).toBeGreaterThan(3);
+  expect(standingOf(rows)).toMatchObject({ epoch: 40, moves: [{ key: 'l39' }] });
+});
+
+test('nothing is taken back when the game is over', () => {
+  for (const { match } of course(7))
+    if (match.outcome) expect([undoable(match, 0, true), undoable(match, 1, false)]).toEqual([0, 0]);
+});
