@@ -24,7 +24,10 @@ export function compareSets(a: readonly number[], b: readonly number[]): number 
 }
 
 /** [KO-3.5] The new order; who laid nothing comes last, in the order so far. */
-export function orderByBids(order: readonly Seat[], bids: readonly { readonly seat: Seat; readonly chips: readonly number[] }[]): Seat[] {
+export function orderByBids(
+  order: readonly Seat[],
+  bids: readonly { readonly seat: Seat; readonly chips: readonly number[] }[],
+): Seat[] {
   const chipsOf = (seat: Seat) => bids.find(bid => bid.seat === seat)?.chips ?? [];
   return order.toSorted((a, b) => compareSets(chipsOf(b), chipsOf(a)));
 }
@@ -38,7 +41,11 @@ export interface Yield {
 }
 
 /** [KO-3.4] What the chips laid bring, highest city first, as far as the goods last. */
-export function production(chips: readonly number[], sites: (city: number) => number, goods: readonly number[]): Yield[] {
+export function production(
+  chips: readonly number[],
+  sites: (city: number) => number,
+  goods: readonly number[],
+): Yield[] {
   const left = goods.slice();
   const counts = countsOf(chips, HOME.length);
   const yields: Yield[] = [];

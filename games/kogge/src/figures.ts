@@ -27,12 +27,18 @@ export function reachOf(state: Frozen<State>, seat: Seat, chips: Frozen<Known>):
   return [...best.values()].sort((a, b) => a.city - b.city);
 }
 
-function waysFrom(state: Frozen<State>, seat: Seat, city: number, chips: Frozen<Known>): { to: number; secret: boolean }[] {
+function waysFrom(
+  state: Frozen<State>,
+  seat: Seat,
+  city: number,
+  chips: Frozen<Known>,
+): { to: number; secret: boolean }[] {
   const ways = state.cities[city]!.routes.flatMap(({ chip, down }, slot) => {
     const to = down ? sureAt(chips, squareAt(city, slot)).indexOf(1) : chip;
     return to < 0 ? [] : [{ to, secret: false }];
   });
-  if (hasSecretWay(state.players[seat]!) && city !== state.guild.city) ways.push({ to: state.guild.city, secret: true });
+  if (hasSecretWay(state.players[seat]!) && city !== state.guild.city)
+    ways.push({ to: state.guild.city, secret: true });
   return ways;
 }
 

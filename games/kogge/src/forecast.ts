@@ -1,5 +1,14 @@
 import { type Figures, type Forecast, type Frozen, type Seat } from '@kontor/core';
-import { BONUS_POINTS, BONUSES, GOODS, HOME, OFFICE_POINTS, POINTS_TO_WIN, RAID_MARKER_POINTS, WORTH } from '../words/data/tables.ts';
+import {
+  BONUS_POINTS,
+  BONUSES,
+  GOODS,
+  HOME,
+  OFFICE_POINTS,
+  POINTS_TO_WIN,
+  RAID_MARKER_POINTS,
+  WORTH,
+} from '../words/data/tables.ts';
 import { isChip, type Item, numberOf, total } from '../words/items.ts';
 import type { Move } from '../words/moves.ts';
 import { compareSets, production } from './bids.ts';
@@ -56,7 +65,11 @@ export function forecast(state: Seen, seat: Seat, move: Move): Forecast {
       return { cost: figuresOf(officePrice(state.cities[city]!, city)), ...development(state, seat, OFFICE_POINTS) };
     }
     case 'arm':
-      return { cost: { [`chip${move.chip}`]: EQUAL_CHIPS }, gain: { raidMarker: 1 }, points: { victory: RAID_MARKER_POINTS } };
+      return {
+        cost: { [`chip${move.chip}`]: EQUAL_CHIPS },
+        gain: { raidMarker: 1 },
+        points: { victory: RAID_MARKER_POINTS },
+      };
     case 'bonus':
       return {
         cost: { [GOODS[move.good]!]: EQUAL_GOODS },
@@ -68,9 +81,17 @@ export function forecast(state: Seen, seat: Seat, move: Move): Forecast {
     case 'take-chip':
       return { gain: chipFigures([move.chip]) };
     case 'sell-chip':
-      return { cost: chipFigures([move.chip]), gain: figuresOf([HOME[move.chip]!]), points: { victory: WORTH[HOME[move.chip]!]! } };
+      return {
+        cost: chipFigures([move.chip]),
+        gain: figuresOf([HOME[move.chip]!]),
+        points: { victory: WORTH[HOME[move.chip]!]! },
+      };
     case 'buy':
-      return { cost: figuresOf([move.good]), gain: chipFigures(state.groups[move.group]!), points: { victory: -WORTH[move.good]! } };
+      return {
+        cost: figuresOf([move.good]),
+        gain: chipFigures(state.groups[move.group]!),
+        points: { victory: -WORTH[move.good]! },
+      };
     case 'give':
       return { cost: { [GOODS[move.good]!]: move.n }, points: { victory: -move.n * WORTH[move.good]! } };
     case 'route':
@@ -156,7 +177,10 @@ function raidCity(state: Seen, seat: Seat): Forecast {
     cost: { raidMarker: 1 },
     gain: goodsFigures(goods),
     points: {
-      victory: worthOf(goods) - RAID_MARKER_POINTS - GOODS.reduce((sum, name, good) => sum + (own[name] ?? 0) * WORTH[good]!, 0),
+      victory:
+        worthOf(goods) -
+        RAID_MARKER_POINTS -
+        GOODS.reduce((sum, name, good) => sum + (own[name] ?? 0) * WORTH[good]!, 0),
     },
     ends: 'turn',
   };

@@ -93,7 +93,8 @@ function fill(state: State, chips: number[][], goods: number[][]): void {
 /** What the viewer knows of chips, put together from the view. */
 function chipsKnown(view: Frozen<View>): Known {
   const k = known(CHIP_PLACES, CHIPS_IN_BOX.length);
-  const put = (place: number, counts: readonly number[]) => counts.forEach((n, kind) => (k.sure[place * k.kinds + kind] = n));
+  const put = (place: number, counts: readonly number[]) =>
+    counts.forEach((n, kind) => (k.sure[place * k.kinds + kind] = n));
   view.players.forEach(({ chips }, seat) => put(seat, chips));
   put(SUPPLY, view.supply.chips);
   view.cities.forEach(({ routes }, city) =>
@@ -115,7 +116,10 @@ function goodsKnown(view: Frozen<View>): Known {
 /** The viewer and the public know what the view says; of the other seats it is only known what they have before their eyes. */
 function knowledge(state: State, view: Frozen<View>, own: number, chips: Known, goods: Known): State['known'] {
   const common = view.common
-    ? { chips: dense(view.common.chips, CHIP_PLACES, chips.kinds), goods: dense(view.common.goods, GOODS_PLACES, goods.kinds) }
+    ? {
+        chips: dense(view.common.chips, CHIP_PLACES, chips.kinds),
+        goods: dense(view.common.goods, GOODS_PLACES, goods.kinds),
+      }
     : { chips, goods };
   const seats = state.players.map((_, seat) => {
     if (seat === own) return { chips, goods };
@@ -131,7 +135,8 @@ const copy = ({ kinds, sure, pools }: Known): Known => ({ kinds, sure: sure.slic
 
 function dense(seen: Frozen<KnownView>, places: number, kinds: number): Known {
   const k = known(places, kinds);
-  for (const [place, counts] of Object.entries(seen.sure)) counts.forEach((n, kind) => (k.sure[Number(place) * kinds + kind] = n));
+  for (const [place, counts] of Object.entries(seen.sure))
+    counts.forEach((n, kind) => (k.sure[Number(place) * kinds + kind] = n));
   k.pools = seen.pools.map(clonePool);
   return k;
 }
@@ -151,7 +156,8 @@ function promiseSomething(state: State, view: Frozen<View>, dice: Dice): void {
   });
 }
 
-const sizeUpTo = (most: number, dice: Dice): number => Math.min(most, dice.below(2) === 0 ? dice.below(3) : dice.below(most + 1));
+const sizeUpTo = (most: number, dice: Dice): number =>
+  Math.min(most, dice.below(2) === 0 ? dice.below(3) : dice.below(most + 1));
 
 function someOf(counts: readonly number[], n: number, dice: Dice): Item[] {
   const pieces = listOf(counts);

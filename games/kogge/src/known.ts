@@ -79,7 +79,11 @@ export function revealCount(k: Known, place: number, kind: number, count: number
 function takeOut(k: Known, place: number, kind: number): void {
   if (!leavePool(k, place, kind)) {
     const places = Array.from({ length: k.sure.length / k.kinds }, (_, at) => at);
-    heap(k, places, places.map(at => ({ at, n: sizeAt(k, at) })));
+    heap(
+      k,
+      places,
+      places.map(at => ({ at, n: sizeAt(k, at) })),
+    );
     merge(k, k.pools);
     leavePool(k, place, kind);
   }
@@ -89,28 +93,47 @@ function takeOut(k: Known, place: number, kind: number): void {
 /** `n` pieces go from one place to another, unseen by the viewer. */
 export function moveUnseen(k: Known, from: number, to: number, n: number): void {
   if (n === 0) return;
-  heap(k, [from], [
-    { at: from, n: sizeAt(k, from) - n },
-    { at: to, n },
-  ]);
+  heap(
+    k,
+    [from],
+    [
+      { at: from, n: sizeAt(k, from) - n },
+      { at: to, n },
+    ],
+  );
   tidy(k);
 }
 
 /** A piece of one of these kinds goes from one place to another; the viewer does not see which. */
 export function moveUnseenOf(k: Known, from: number, to: number, kinds: readonly number[]): void {
-  if (sourcesOf(k, from).some(source => kinds.some(kind => canHold(k, source, kind)))) return moveUnseen(k, from, to, 1);
+  if (sourcesOf(k, from).some(source => kinds.some(kind => canHold(k, source, kind))))
+    return moveUnseen(k, from, to, 1);
   const sure = Array<number>(k.kinds).fill(0);
   for (const kind of kinds) {
     sure[kind] = k.sure[from * k.kinds + kind]!;
     k.sure[from * k.kinds + kind] = 0;
   }
-  k.pools.push({ id: freshId(k), sure, to: [{ at: from, n: total(sure) - 1 }, { at: to, n: 1 }] });
+  k.pools.push({
+    id: freshId(k),
+    sure,
+    to: [
+      { at: from, n: total(sure) - 1 },
+      { at: to, n: 1 },
+    ],
+  });
   tidy(k);
 }
 
 /** Two places exchange pieces, unseen by the viewer: only their new sizes are known. */
 export function mix(k: Known, a: number, b: number, sizeA: number, sizeB: number): void {
-  heap(k, [a, b], [{ at: a, n: sizeA }, { at: b, n: sizeB }]);
+  heap(
+    k,
+    [a, b],
+    [
+      { at: a, n: sizeA },
+      { at: b, n: sizeB },
+    ],
+  );
   tidy(k);
 }
 
@@ -142,7 +165,8 @@ function redirect(k: Known, from: number, to: number): void {
   }
 }
 
-const sourcesOf = ({ pools }: Known, target: number): Pool[] => pools.filter(({ to }) => to.some(({ at }) => at === target));
+const sourcesOf = ({ pools }: Known, target: number): Pool[] =>
+  pools.filter(({ to }) => to.some(({ at }) => at === target));
 
 const canHold = (k: Known, pool: Pool, kind: number): boolean =>
   pool.sure[kind]! > 0 || sourcesOf(k, pool.id).some(source => canHold(k, source, kind));
@@ -180,10 +204,14 @@ function exclude(k: Known, target: number, kind: number): void {
 /** One pool instead of several that can't be told apart; those between them join, so that no pool feeds itself. */
 function merge(k: Known, pools: readonly Pool[]): Pool {
   const joined = new Set(pools.map(({ id }) => id));
-  for (let grown = true; grown; ) {
+  for (let grown = true; grown;) {
     grown = false;
     for (const { id } of k.pools)
-      if (!joined.has(id) && [...joined].some(from => reaches(k, from, id)) && [...joined].some(to => reaches(k, id, to))) {
+      if (
+        !joined.has(id) &&
+        [...joined].some(from => reaches(k, from, id)) &&
+        [...joined].some(to => reaches(k, id, to))
+      ) {
         joined.add(id);
         grown = true;
       }
@@ -212,7 +240,7 @@ function reaches(k: Known, from: number, to: number): boolean {
 
 /** Empties pools about which nothing is uncertain any more. */
 function tidy(k: Known): void {
-  for (let at = 0; at < k.pools.length; ) {
+  for (let at = 0; at < k.pools.length;) {
     const pool = k.pools[at]!;
     pool.to = pool.to.filter(({ n }) => n > 0);
     if (!settle(k, pool)) at++;
@@ -233,7 +261,8 @@ function settle(k: Known, pool: Pool): boolean {
     return true;
   }
   const kinds = pool.sure.flatMap((n, kind) => (n > 0 ? [kind] : []));
-  if (kinds.length !== 1 || sourcesOf(k, pool.id).some(({ to }) => to.some(({ at, n }) => at === pool.id && n > 0))) return false;
+  if (kinds.length !== 1 || sourcesOf(k, pool.id).some(({ to }) => to.some(({ at, n }) => at === pool.id && n > 0)))
+    return false;
   for (const { at, n } of pool.to) addSure(k, at, kinds[0]!, n);
   return true;
 }
@@ -246,7 +275,9 @@ function addSure(k: Known, target: number, kind: number, n: number): void {
 /** A world as the viewer might imagine it: counts by kind for each place. */
 export function guess(k: Frozen<Known>, places: number, dice: Dice): number[][] {
   const world = Array.from({ length: places }, (_, place) => sureAt(k, place));
-  const came = new Map<number, number[]>(k.pools.map(({ id, sure }) => [id, sure.flatMap((n, kind) => Array<number>(n).fill(kind))]));
+  const came = new Map<number, number[]>(
+    k.pools.map(({ id, sure }) => [id, sure.flatMap((n, kind) => Array<number>(n).fill(kind))]),
+  );
   const open = [...k.pools];
   while (open.length > 0) {
     const at = open.findIndex(({ id }) => !open.some(({ to }) => to.some(flow => flow.at === id)));

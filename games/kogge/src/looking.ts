@@ -11,5 +11,12 @@ export function lookAt(state: State, seat: Seat, pay: readonly Item[], emit?: Em
   routes.forEach(({ chip, down }, slot) => {
     if (down) squareLookedAt(state, seat, squareAt(city, slot), chip);
   });
-  emit?.({ type: 'looked', seat, city, pay, secret: { to: [seat], chips: routes.map(({ chip }) => chip) }, reveals: true });
+  emit?.({
+    type: 'looked',
+    seat,
+    city,
+    pay,
+    secret: { to: [seat], chips: routes.map(({ chip }) => chip) },
+    reveals: true,
+  });
 }

@@ -1,6 +1,18 @@
 import type { Frozen, Seat } from '@kontor/core';
 import { isChip, numberOf, total } from '../words/items.ts';
-import { enter, type Known, known, leave, mix, moveUnseen, moveUnseenOf, reveal, revealCount, sizeAt, sureAt } from './known.ts';
+import {
+  enter,
+  type Known,
+  known,
+  leave,
+  mix,
+  moveUnseen,
+  moveUnseenOf,
+  reveal,
+  revealCount,
+  sizeAt,
+  sureAt,
+} from './known.ts';
 import type { State } from './state.ts';
 
 /** Places of hidden chips: the four hands, the supply, the eighteen squares, and the table while a chip is in the air. */
@@ -40,7 +52,13 @@ export function goodPasses(state: State, good: number, from: number, to: number,
 }
 
 /** [KO-7.4] What a seat has promised to the viewer is set aside: whatever leaves that seat meanwhile is something else. */
-function apartFromPromises(state: State, which: 'chips' | 'goods', viewer: number, places: readonly number[], happens: () => void): void {
+function apartFromPromises(
+  state: State,
+  which: 'chips' | 'goods',
+  viewer: number,
+  places: readonly number[],
+  happens: () => void,
+): void {
   if (!state.offers.some(({ from, to }) => to === viewer && places.includes(from))) return happens();
   const k = state.known[which][viewer]!;
   const aside = places.map(place => promisedTo(state, viewer, place, which));
@@ -76,7 +94,14 @@ export function chipTaken(state: State, seat: Seat, chip: number, numbers: reado
 }
 
 /** A chip of a hand takes the place of one on a square: laid unseen by others, taken unseen too if it lay face down. */
-export function chipsChange(state: State, seat: Seat, square: number, laid: number, taken: number, takenOpen: boolean): void {
+export function chipsChange(
+  state: State,
+  seat: Seat,
+  square: number,
+  laid: number,
+  taken: number,
+  takenOpen: boolean,
+): void {
   chipPasses(state, laid, seat, IN_THE_AIR, [seat]);
   if (takenOpen) chipPasses(state, taken, OPEN, seat);
   else chipPasses(state, taken, square, seat, [seat]);
@@ -97,8 +122,7 @@ export const squareLookedAt = (state: State, seat: Seat, square: number, chip: n
 
 /** A whole hand is laid open for a moment. */
 export function handShown(state: State, seat: Seat): void {
-  for (const k of state.known.chips)
-    state.players[seat]!.chips.forEach((n, chip) => revealCount(k, seat, chip, n));
+  for (const k of state.known.chips) state.players[seat]!.chips.forEach((n, chip) => revealCount(k, seat, chip, n));
 }
 
 /** The supply's chips of some numbers are shown to a seat, or to all. */
@@ -117,7 +141,13 @@ export const cargoCounted = (state: State, seat: Seat, owner: Seat, good: number
   revealCount(state.known.goods[seat]!, owner, good, state.players[owner]!.goods[good]!);
 
 /** A seat learns that another holds these chips and goods. */
-export function holdingShown(state: State, seat: Seat, owner: Seat, chips: readonly number[], goods: readonly number[]): void {
+export function holdingShown(
+  state: State,
+  seat: Seat,
+  owner: Seat,
+  chips: readonly number[],
+  goods: readonly number[],
+): void {
   shownAtLeast(state.known.chips[seat]!, owner, chips);
   shownAtLeast(state.known.goods[seat]!, owner, goods);
 }
@@ -134,7 +164,14 @@ function shownAtLeast(k: Known, place: number, counts: readonly number[]): void 
 }
 
 /** Two seats swapped pieces; the two know what, the others only how many each has now. */
-export function swapped(state: State, which: 'chips' | 'goods', a: Seat, b: Seat, fromA: readonly number[], fromB: readonly number[]): void {
+export function swapped(
+  state: State,
+  which: 'chips' | 'goods',
+  a: Seat,
+  b: Seat,
+  fromA: readonly number[],
+  fromB: readonly number[],
+): void {
   const sizeOf = (seat: Seat) => total(state.players[seat]![which]);
   state.known[which].forEach((k, viewer) => {
     const asideOf = (seat: Seat) => total(promisedTo(state, viewer, seat, which));
@@ -147,7 +184,12 @@ export function swapped(state: State, which: 'chips' | 'goods', a: Seat, b: Seat
 }
 
 /** Whether everybody was sure that these pieces were there: then showing them tells nothing. */
-export const isCommon = (state: Frozen<State>, which: 'chips' | 'goods', place: number, counts: readonly number[]): boolean => {
+export const isCommon = (
+  state: Frozen<State>,
+  which: 'chips' | 'goods',
+  place: number,
+  counts: readonly number[],
+): boolean => {
   const k = state.known[which].at(-1)!;
   return counts.every((n, kind) => k.sure[place * k.kinds + kind]! >= n);
 };

@@ -18,7 +18,16 @@ export function layRoute(state: State, seat: Seat, slot: number, lay: number, em
   const shows = open ? {} : { reveals: true as const };
   /** [KO-11.2] Where hands lie open everybody sees which chip left and which came. */
   if (state.options.openCargo) emit?.({ type: 'rerouted', seat, city, slot, laid: lay, took, ...shows });
-  else emit?.({ type: 'rerouted', seat, city, slot, ...(open ? { took } : {}), secret: { to: [seat], laid: lay, took }, ...shows });
+  else
+    emit?.({
+      type: 'rerouted',
+      seat,
+      city,
+      slot,
+      ...(open ? { took } : {}),
+      secret: { to: [seat], laid: lay, took },
+      ...shows,
+    });
 }
 
 /** Where a cog can be sent along open routes: each city once, never one with its owner's raid marker. */

@@ -4,7 +4,8 @@ import { fresh, goodsOf, scenario, scene } from '../test/scene.ts';
 import { CHIPS_IN_BOX, GOODS_IN_BOX, HOME } from '../words/data/tables.ts';
 import { game } from './index.ts';
 
-const setups = (options = {}) => [2, 3, 4].flatMap(seats => [1, 2, 3, 4, 5, 6].map(seed => game.setup(tableFor(game, seats, options), quick(seed))));
+const setups = (options = {}) =>
+  [2, 3, 4].flatMap(seats => [1, 2, 3, 4, 5, 6].map(seed => game.setup(tableFor(game, seats, options), quick(seed))));
 
 test('KO-1.1 nine cities, two squares and two sites each, home goods by number', () => {
   for (const { cities } of setups()) {

@@ -70,7 +70,8 @@ export function setup(table: Table<Options>, chance: Chance, emit?: Emit<Event>)
     offered: Array<number>(16).fill(0),
     known: { chips: [], goods: [] },
   };
-  for (const { goods } of [...state.cities, ...state.players]) goods.forEach((n, good) => (state.supply.goods[good]! -= n));
+  for (const { goods } of [...state.cities, ...state.players])
+    goods.forEach((n, good) => (state.supply.goods[good]! -= n));
   /** [KO-2.2] This chip stays out until the routes are laid. */
   const start = takeFrom(chance.at('start city'), state.supply.chips);
   state.guild = { city: start, end: start, crossings: 0 };
@@ -92,7 +93,8 @@ function layFaceUp(state: State, chance: Chance): void {
   numbers.forEach((number, city) => (cities[city]!.routes[0]!.chip = number));
   for (const number of numbers) supply.chips[number]!--;
   const second = chance.at('second squares');
-  while (!layedSecond(cities, supply.chips, second)) for (const { routes } of cities) takeBack(routes[1]!, supply.chips);
+  while (!layedSecond(cities, supply.chips, second))
+    for (const { routes } of cities) takeBack(routes[1]!, supply.chips);
 }
 
 function takeBack(route: { chip: number }, chips: number[]): void {
@@ -146,7 +148,11 @@ function beginKnowing(state: State): void {
         chips.sure[SUPPLY * CITIES + routes[1]!.chip]!++;
       }
       spread(chips, squareAt(0, 0), cities.map((_, city) => squareAt(city, 0)).slice(1));
-      spread(chips, SUPPLY, cities.map((_, city) => squareAt(city, 1)));
+      spread(
+        chips,
+        SUPPLY,
+        cities.map((_, city) => squareAt(city, 1)),
+      );
       chips.sure[SUPPLY * CITIES + guild.end]!++;
     }
     state.known.chips.push(chips);

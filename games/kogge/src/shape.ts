@@ -4,7 +4,9 @@ export type Shape = (value: unknown, at: string) => string | undefined;
 export const int =
   (low: number, high: number): Shape =>
   (value, at) =>
-    Number.isInteger(value) && (value as number) >= low && (value as number) <= high ? undefined : `${at}: a whole number from ${low} to ${high}`;
+    Number.isInteger(value) && (value as number) >= low && (value as number) <= high
+      ? undefined
+      : `${at}: a whole number from ${low} to ${high}`;
 
 export const oneOf =
   (values: readonly unknown[]): Shape =>
@@ -16,7 +18,8 @@ export const bool = oneOf([false, true]);
 export const list =
   (item: Shape, least = 0, most = 1_000): Shape =>
   (value, at) => {
-    if (!Array.isArray(value) || value.length < least || value.length > most) return `${at}: a list of ${least} to ${most}`;
+    if (!Array.isArray(value) || value.length < least || value.length > most)
+      return `${at}: a list of ${least} to ${most}`;
     for (const [i, each] of value.entries()) {
       const fault = item(each, `${at}[${i}]`);
       if (fault) return fault;
@@ -47,5 +50,7 @@ export const tagged =
   (shapes: Readonly<Record<string, Shape>>): Shape =>
   (value, at) => {
     const type = (value as { type?: unknown } | undefined | null)?.type;
-    return typeof type === 'string' && Object.hasOwn(shapes, type) ? shapes[type]!(value, at) : `${at}.type: no frame of this game`;
+    return typeof type === 'string' && Object.hasOwn(shapes, type)
+      ? shapes[type]!(value, at)
+      : `${at}.type: no frame of this game`;
   };

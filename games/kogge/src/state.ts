@@ -127,7 +127,11 @@ export const cloneFrame = <F extends object>(frame: F): F => {
   return copy as F;
 };
 
-export const cloneOffer = (offer: Frozen<Offer>): Offer => ({ ...offer, give: offer.give.slice(), ask: offer.ask.slice() });
+export const cloneOffer = (offer: Frozen<Offer>): Offer => ({
+  ...offer,
+  give: offer.give.slice(),
+  ask: offer.ask.slice(),
+});
 
 const clonePlayer = (player: Frozen<Player>): Player => ({
   ...player,

@@ -6,7 +6,14 @@ import { ownerOf } from './queries.ts';
 import type { State } from './state.ts';
 
 /** [KO-7.1] [KO-10.2] Two seats swap goods and chips; with an office its goods and not those of the owner's cog. */
-export function swapItems(state: State, a: Seat, b: Seat, fromA: readonly Item[], fromB: readonly Item[], office?: number): void {
+export function swapItems(
+  state: State,
+  a: Seat,
+  b: Seat,
+  fromA: readonly Item[],
+  fromB: readonly Item[],
+  office?: number,
+): void {
   const chipsOf = (items: readonly Item[]) => items.filter(isChip).map(numberOf);
   const goodsOf = (items: readonly Item[]) => items.filter(item => !isChip(item));
   move(state.players[a]!.chips, state.players[b]!.chips, chipsOf(fromA), chipsOf(fromB));
@@ -30,7 +37,13 @@ function move(a: number[], b: number[], fromA: readonly number[], fromB: readonl
 }
 
 /** [KO-10.2] What lies in offices is open: everybody sees what an office won and lost, its owner also what was swapped like for like. */
-function swapWithOffice(state: State, cog: Seat, office: number, fromCog: readonly number[], fromOffice: readonly number[]): void {
+function swapWithOffice(
+  state: State,
+  cog: Seat,
+  office: number,
+  fromCog: readonly number[],
+  fromOffice: readonly number[],
+): void {
   const { goods, owner } = state.cities[office >> 1]!.offices[office & 1]!;
   const [out, back] = [countsOf(fromCog, GOODS.length), countsOf(fromOffice, GOODS.length)];
   holdingShown(state, owner, cog, [], out);

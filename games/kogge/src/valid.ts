@@ -1,4 +1,13 @@
-import { CHIPS_IN_BOX, CITIES, COPIES_OF_BONUS, GOODS_IN_BOX, HOME, OFFICES_EACH, ROUTES, SITES } from '../words/data/tables.ts';
+import {
+  CHIPS_IN_BOX,
+  CITIES,
+  COPIES_OF_BONUS,
+  GOODS_IN_BOX,
+  HOME,
+  OFFICES_EACH,
+  ROUTES,
+  SITES,
+} from '../words/data/tables.ts';
 import { ITEM_KINDS, total } from '../words/items.ts';
 import { ACTIONS, ENDINGS } from '../words/view.ts';
 import { canBid } from './rules/bidding.ts';
@@ -25,7 +34,15 @@ const knownShape = (places: number, kinds: number): Shape =>
   object({
     kinds: int(kinds, kinds),
     sure: row(count, places * kinds),
-    pools: list(object({ id: int(100, 100_000), sure: row(count, kinds), to: list(object({ at: int(0, 100_000), n: count }), 0, 60) }), 0, 90),
+    pools: list(
+      object({
+        id: int(100, 100_000),
+        sure: row(count, kinds),
+        to: list(object({ at: int(0, 100_000), n: count }), 0, 60),
+      }),
+      0,
+      90,
+    ),
   });
 
 /** All frames, for this many seats. */
@@ -35,7 +52,12 @@ function frames(seats: number): Record<string, Shape> {
   const type = (): string | undefined => undefined;
   const frame = (members: Record<string, Shape>): Shape => object({ type, ...members });
   return {
-    start: frame({ choices: row(int(-1, 8), seats), open: list(seat, 1, seats), barred: row(int(-1, 8), seats), tries: int(0, 1_000) }),
+    start: frame({
+      choices: row(int(-1, 8), seats),
+      open: list(seat, 1, seats),
+      barred: row(int(-1, 8), seats),
+      tries: int(0, 1_000),
+    }),
     'first-look': frame({ queue: list(seat, 1, seats), looked: bool }),
     round: frame({}),
     bidding: frame({ next: int(0, seats) }),
@@ -68,7 +90,9 @@ function frames(seats: number): Record<string, Shape> {
 
 function stateShape(seats: number): Shape {
   const seat = int(0, seats - 1);
-  const offer = object({ from: seat, to: seat, office: int(0, CITIES * SITES - 1), give: items, ask: items }, ['office']);
+  const offer = object({ from: seat, to: seat, office: int(0, CITIES * SITES - 1), give: items, ask: items }, [
+    'office',
+  ]);
   return object(
     {
       edition: int(1, 1),
@@ -119,7 +143,9 @@ export function valid(value: unknown): string | undefined {
   const players = (value as { players?: unknown } | undefined | null)?.players;
   const seats = Array.isArray(players) ? players.length : 0;
   if (seats < 2 || seats > 4)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? 'players: a list of two to four' : 'the state is no object';
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? 'players: a list of two to four'
+      : 'the state is no object';
   const fault = stateShape(seats)(value, '');
   return fault ?? senseless(value as State);
 }
@@ -129,23 +155,30 @@ function senseless(state: State): string | undefined {
   const { players, stack, order, ending, options } = state;
   if (refuse(players.length, options)) return 'options: open cargo and conflicts exclude each other';
   if (new Set(order).size !== players.length) return 'order: each seat once';
-  if ((stack.length === 0) !== (ending !== undefined)) return stack.length === 0 ? 'ending: missing' : 'stack: the game is over';
+  if ((stack.length === 0) !== (ending !== undefined))
+    return stack.length === 0 ? 'ending: missing' : 'stack: the game is over';
   return countFault(state) ?? knownFault(state) ?? offerFault(state) ?? stackFault(state);
 }
 
 /** [KO-1.2] [KO-1.3] [KO-1.4] Everything in the box is somewhere, once. */
 function countFault(state: State): string | undefined {
   const sums = tally(state);
-  for (const [kind, n] of CHIPS_IN_BOX.entries()) if (sums[`chip ${kind}`] !== n) return `chips: ${sums[`chip ${kind}`]} of number ${kind}, not ${n}`;
-  for (const [name, n] of Object.entries({ ore: 25, furs: 18, amber: 13, salt: 10 })) if (sums[name] !== n) return `goods: ${sums[name]} ${name}, not ${n}`;
+  for (const [kind, n] of CHIPS_IN_BOX.entries())
+    if (sums[`chip ${kind}`] !== n) return `chips: ${sums[`chip ${kind}`]} of number ${kind}, not ${n}`;
+  for (const [name, n] of Object.entries({ ore: 25, furs: 18, amber: 13, salt: 10 }))
+    if (sums[name] !== n) return `goods: ${sums[name]} ${name}, not ${n}`;
   for (const seat of state.players.keys()) {
-    if (sums[`offices ${seat}`] !== OFFICES_EACH) return `players[${seat}].reserve: ${sums[`offices ${seat}`]} offices in all`;
-    if (sums[`raid markers ${seat}`] !== 2) return `players[${seat}].markers: ${sums[`raid markers ${seat}`]} raid markers in all`;
+    if (sums[`offices ${seat}`] !== OFFICES_EACH)
+      return `players[${seat}].reserve: ${sums[`offices ${seat}`]} offices in all`;
+    if (sums[`raid markers ${seat}`] !== 2)
+      return `players[${seat}].markers: ${sums[`raid markers ${seat}`]} raid markers in all`;
   }
   if (sums['bonuses'] !== 8) return `bonuses: ${sums['bonuses']} in all`;
-  for (const [n, { raiders }] of state.cities.entries()) if (new Set(raiders).size < raiders.length) return `cities[${n}].raiders: twice the same`;
+  for (const [n, { raiders }] of state.cities.entries())
+    if (new Set(raiders).size < raiders.length) return `cities[${n}].raiders: twice the same`;
   for (const [bonus, left] of state.bonuses.entries())
-    if (state.players.reduce((sum, player) => sum + player.bonuses[bonus]!, left) !== COPIES_OF_BONUS) return `bonuses[${bonus}]: two in all`;
+    if (state.players.reduce((sum, player) => sum + player.bonuses[bonus]!, left) !== COPIES_OF_BONUS)
+      return `bonuses[${bonus}]: two in all`;
   return undefined;
 }
 
@@ -155,18 +188,22 @@ function knownFault({ known, players, supply, cities, ending }: State): string |
   for (const [viewer, k] of known.chips.entries()) {
     const at = `known.chips[${viewer}]`;
     if (poolFault(k, CHIP_PLACES)) return `${at}.${poolFault(k, CHIP_PLACES)}`;
-    for (const [seat, { chips }] of players.entries()) if (sizeAt(k, seat) !== total(chips)) return `${at}: the hand of ${seat} has ${total(chips)}`;
+    for (const [seat, { chips }] of players.entries())
+      if (sizeAt(k, seat) !== total(chips)) return `${at}: the hand of ${seat} has ${total(chips)}`;
     if (sizeAt(k, SUPPLY) !== total(supply.chips)) return `${at}: the supply has ${total(supply.chips)}`;
     for (const [city, { routes }] of cities.entries())
       for (const [slot, { down }] of routes.entries())
         if (sizeAt(k, squareAt(city, slot)) !== (down ? 1 : 0)) return `${at}: square ${slot} of city ${city}`;
-    if (viewer < players.length && players[viewer]!.chips.some((n, chip) => k.sure[viewer * k.kinds + chip] !== n)) return `${at}: the own hand`;
+    if (viewer < players.length && players[viewer]!.chips.some((n, chip) => k.sure[viewer * k.kinds + chip] !== n))
+      return `${at}: the own hand`;
   }
   for (const [viewer, k] of known.goods.entries()) {
     const at = `known.goods[${viewer}]`;
     if (poolFault(k, GOODS_PLACES)) return `${at}.${poolFault(k, GOODS_PLACES)}`;
-    for (const [seat, { goods }] of players.entries()) if (sizeAt(k, seat) !== total(goods)) return `${at}: the cog of ${seat} has ${total(goods)}`;
-    if (viewer < players.length && players[viewer]!.goods.some((n, good) => k.sure[viewer * k.kinds + good] !== n)) return `${at}: the own cargo`;
+    for (const [seat, { goods }] of players.entries())
+      if (sizeAt(k, seat) !== total(goods)) return `${at}: the cog of ${seat} has ${total(goods)}`;
+    if (viewer < players.length && players[viewer]!.goods.some((n, good) => k.sure[viewer * k.kinds + good] !== n))
+      return `${at}: the own cargo`;
   }
   return undefined;
 }
@@ -176,10 +213,14 @@ function poolFault({ pools }: Known, places: number): string | undefined {
   const ids = new Set(pools.map(({ id }) => id));
   if (ids.size < pools.length) return 'pools: two with the same id';
   for (const [i, { id, sure, to }] of pools.entries()) {
-    const came = pools.reduce((sum, other) => sum + other.to.reduce((n, flow) => n + (flow.at === id ? flow.n : 0), 0), 0);
+    const came = pools.reduce(
+      (sum, other) => sum + other.to.reduce((n, flow) => n + (flow.at === id ? flow.n : 0), 0),
+      0,
+    );
     if (to.some(({ at }) => at >= places && !ids.has(at))) return `pools[${i}]: leads nowhere`;
     if (new Set(to.map(({ at }) => at)).size < to.length) return `pools[${i}]: twice to the same place`;
-    if (total(sure) + came !== to.reduce((sum, { n }) => sum + n, 0)) return `pools[${i}]: gives more or less than it holds`;
+    if (total(sure) + came !== to.reduce((sum, { n }) => sum + n, 0))
+      return `pools[${i}]: gives more or less than it holds`;
   }
   const open = [...pools];
   while (open.length > 0) {
@@ -197,11 +238,13 @@ function offerFault(state: State): string | undefined {
     if (from === to || pairs.has(`${from} ${to}`)) return `offers[${i}]: one from each to each other`;
     pairs.add(`${from} ${to}`);
     if (state.players[from]!.city < 0 || !canMeet(state, from, to, office)) return `offers[${i}]: the two can't meet`;
-    if (office !== undefined && ownerOf(state, office) === from && freeInOffice(state, office).some(n => n < 0)) return `offers[${i}].give: not there`;
+    if (office !== undefined && ownerOf(state, office) === from && freeInOffice(state, office).some(n => n < 0))
+      return `offers[${i}].give: not there`;
     if (free(state, from).some(n => n < 0)) return `offers[${i}].give: not there`;
     for (const which of ['chips', 'goods'] as const) {
       const { sure, kinds } = state.known[which][to]!;
-      if (promisedTo(state, to, from, which).some((n, kind) => sure[from * kinds + kind]! < n)) return `known.${which}[${to}]: what is promised`;
+      if (promisedTo(state, to, from, which).some((n, kind) => sure[from * kinds + kind]! < n))
+        return `known.${which}[${to}]: what is promised`;
     }
   }
   return undefined;
@@ -234,8 +277,10 @@ function stackFault(state: State): string | undefined {
   const { stack, players } = state;
   for (const [i, frame] of stack.entries()) {
     const under = stack[i - 1]?.type;
-    if (frame.type === 'round' ? i > 0 : under === undefined || !UNDER[frame.type]!.includes(under)) return `stack[${i}]: ${frame.type} does not belong here`;
-    if (frame.type !== 'start' && frame.type !== 'round' && players.some(({ city }) => city < 0)) return `stack[${i}]: somebody has no office yet`;
+    if (frame.type === 'round' ? i > 0 : under === undefined || !UNDER[frame.type]!.includes(under))
+      return `stack[${i}]: ${frame.type} does not belong here`;
+    if (frame.type !== 'start' && frame.type !== 'round' && players.some(({ city }) => city < 0))
+      return `stack[${i}]: somebody has no office yet`;
   }
   const top = stack.at(-1);
   return top && topFault(state, top);
@@ -250,7 +295,9 @@ function topFault(state: State, top: Frame): string | undefined {
       return top.open.some(seat => top.choices[seat]! >= 0 && players[seat]!.chips[top.choices[seat]!] === 0) ||
         top.open.every(seat => top.choices[seat]! >= 0) ||
         new Set(top.open).size < top.open.length ||
-        players.some(({ city }, seat) => city < 0 !== top.open.includes(seat) || (city >= 0 && top.choices[seat] !== city))
+        players.some(
+          ({ city }, seat) => city < 0 !== top.open.includes(seat) || (city >= 0 && top.choices[seat] !== city),
+        )
         ? `${at}.open: who still chooses`
         : undefined;
     case 'bid':
@@ -263,12 +310,16 @@ function topFault(state: State, top: Frame): string | undefined {
       return total(top.given) > 0 && rest >= total(top.given) ? undefined : `${at}.given: nothing to take for it`;
     }
     case 'chip':
-      return state.supply.chips.some((n, number) => n > 0 && HOME[number] === top.good) ? undefined : `${at}.good: no such chip`;
+      return state.supply.chips.some((n, number) => n > 0 && HOME[number] === top.good)
+        ? undefined
+        : `${at}.good: no such chip`;
     case 'divide':
       return total(players[top.victim]!.goods) > 0 ? undefined : `${at}.victim: has no goods`;
     case 'pile': {
       const { goods } = players[top.victim]!;
-      const fits = top.first.length === Math.floor(total(goods) / 2) && goods.every((n, kind) => top.first.filter(each => each === kind).length <= n);
+      const fits =
+        top.first.length === Math.floor(total(goods) / 2) &&
+        goods.every((n, kind) => top.first.filter(each => each === kind).length <= n);
       return fits ? undefined : `${at}.first: no half of the cargo`;
     }
     case 'drive':
@@ -278,11 +329,14 @@ function topFault(state: State, top: Frame): string | undefined {
       const holds = [attacker, defender].every((seat, side) =>
         players[seat]!.chips.every((n, number) => top.sets[side]!.filter(each => each === number).length <= n),
       );
-      const asked = [attacker, defender].every((seat, side) => top.ready[side] === (top.sets[side]!.length > 0 || total(players[seat]!.chips) === 0));
+      const asked = [attacker, defender].every(
+        (seat, side) => top.ready[side] === (top.sets[side]!.length > 0 || total(players[seat]!.chips) === 0),
+      );
       return attacker !== defender && holds && asked && !top.ready.every(Boolean) ? undefined : `${at}.sets: not there`;
     }
     default:
-      return ['round', 'bidding', 'taxing', 'turns', 'conflict'].includes(top.type) ? `${at}: nobody is asked` : undefined;
+      return ['round', 'bidding', 'taxing', 'turns', 'conflict'].includes(top.type)
+        ? `${at}: nobody is asked`
+        : undefined;
   }
 }
-

@@ -46,7 +46,11 @@ export function view(state: Seen, viewer: Viewer, actors: readonly Seat[], may: 
     ...(over || viewer === 'public' ? {} : { common: commonView(state) }),
     ...(over || viewer === 'public' || state.players[viewer]!.city < 0
       ? {}
-      : { reach: reachOf(state, viewer, chips), offices: officeCosts(state, viewer), promised: promised(state, viewer) }),
+      : {
+          reach: reachOf(state, viewer, chips),
+          offices: officeCosts(state, viewer),
+          promised: promised(state, viewer),
+        }),
     ...(state.ending === undefined ? {} : { ending: state.ending }),
     ...(result ? { outcome: result } : {}),
   };

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { compareSets } from '../src/bids.ts';
 import { counted, chipsOf, goodsOf, named, scenario, scene } from './scene.ts';
 
-const bidding = [{ type: 'round' as const }, { type: 'turns' as const, next: 0 }, { type: 'guild' as const }, { type: 'bidding' as const, next: 0 }];
+const bidding = [
+  { type: 'round' as const },
+  { type: 'turns' as const, next: 0 },
+  { type: 'guild' as const },
+  { type: 'bidding' as const, next: 0 },
+];
 const bidOf = (seat: number) => [...bidding, { type: 'bid' as const, seat }];
 
 test('KO-12.1 production with offices: city 6 gets nothing, city 4 six furs, in 3 the office one and the city three', () => {
@@ -30,14 +35,23 @@ test('KO-12.1 production with offices: city 6 gets nothing, city 4 six furs, in 
 
 test('KO-12.2 bids 7, 3+4, 4 and 2+2 give the order D, A, B, C and feed four cities', () => {
   const it = scenario(
-    scene({ seats: 4, players: [{ chips: [7] }, { chips: [3, 4] }, { chips: [4] }, { chips: [2, 2] }], stack: bidOf(0) }),
+    scene({
+      seats: 4,
+      players: [{ chips: [7] }, { chips: [3, 4] }, { chips: [4] }, { chips: [2, 2] }],
+      stack: bidOf(0),
+    }),
   );
   it.play(0, 'bid 7');
   it.play(1, 'bid 3 4');
   it.play(2, 'bid 4');
   it.play(3, 'bid 2 2');
   expect(it.state.order).toEqual([3, 0, 1, 2]);
-  expect([7, 4, 3, 2].map(city => named(it.state.cities[city]!.goods))).toEqual([{ salt: 2 }, { furs: 4 }, { furs: 2 }, { ore: 4 }]);
+  expect([7, 4, 3, 2].map(city => named(it.state.cities[city]!.goods))).toEqual([
+    { salt: 2 },
+    { furs: 4 },
+    { furs: 2 },
+    { ore: 4 },
+  ]);
 });
 
 test('KO-12.3 the strict order of bids', () => {

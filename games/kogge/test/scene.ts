@@ -16,9 +16,24 @@ export interface Scene {
   seats?: number;
   options?: Partial<Options>;
   /** By seat. */
-  players?: { city?: number; chips?: readonly number[]; goods?: Goods; markers?: number; second?: boolean; bonuses?: number[] }[];
+  players?: {
+    city?: number;
+    chips?: readonly number[];
+    goods?: Goods;
+    markers?: number;
+    second?: boolean;
+    bonuses?: number[];
+  }[];
   /** By city; a route is a number, or lies face down as `{ down: 5 }`. */
-  cities?: Record<number, { goods?: Goods; routes?: (number | { down: number })[]; offices?: { owner: Seat; goods?: Goods }[]; raiders?: Seat[] }>;
+  cities?: Record<
+    number,
+    {
+      goods?: Goods;
+      routes?: (number | { down: number })[];
+      offices?: { owner: Seat; goods?: Goods }[];
+      raiders?: Seat[];
+    }
+  >;
   order?: Seat[];
   guild?: Partial<State['guild']>;
   groups?: number[][];
@@ -30,7 +45,18 @@ export interface Scene {
 }
 
 /** A position made to measure: what is not named is empty, the supply has the rest. Everybody knows only what lies before the eyes. */
-export function scene({ seats = 2, options = {}, players = [], cities = {}, order, guild = {}, groups = [], supply, round = 1, stack }: Scene): State {
+export function scene({
+  seats = 2,
+  options = {},
+  players = [],
+  cities = {},
+  order,
+  guild = {},
+  groups = [],
+  supply,
+  round = 1,
+  stack,
+}: Scene): State {
   const table = tableFor(game, seats, options);
   const state = game.setup(table, quick(1));
   state.round = round;
@@ -43,12 +69,15 @@ export function scene({ seats = 2, options = {}, players = [], cities = {}, orde
   state.cities.forEach((city, n) => {
     const { goods, routes = [(n + 1) % 9, (n + 2) % 9], offices = [], raiders = [] } = cities[n] ?? {};
     city.goods = counted(goods);
-    city.routes = routes.map(route => (typeof route === 'number' ? { chip: route, down: state.options.memoryRoutes } : { chip: route.down, down: true }));
+    city.routes = routes.map(route =>
+      typeof route === 'number' ? { chip: route, down: state.options.memoryRoutes } : { chip: route.down, down: true },
+    );
     city.offices = offices.map(office => ({ owner: office.owner, goods: counted(office.goods) }));
     city.raiders = raiders;
   });
   state.players.forEach((player, seat) => {
-    player.reserve = 4 - state.cities.reduce((n, { offices }) => n + offices.filter(({ owner }) => owner === seat).length, 0);
+    player.reserve =
+      4 - state.cities.reduce((n, { offices }) => n + offices.filter(({ owner }) => owner === seat).length, 0);
     player.bonuses.forEach((n, bonus) => (state.bonuses[bonus]! -= n));
   });
   state.guild = { city: 8, end: 8, crossings: 0, ...guild };
@@ -124,7 +153,8 @@ export function scenario(start: State, chance: Chance = noChance): Scenario {
 export const fresh = (seats = 2, options: Partial<Options> = {}, seed = 1): Scenario =>
   scenario(game.setup(tableFor(game, seats, options), quick(seed)), quick(seed + 1000));
 
-export const chipsOf = (state: State, seat: Seat): number[] => state.players[seat]!.chips.flatMap((n, chip) => Array<number>(n).fill(chip));
+export const chipsOf = (state: State, seat: Seat): number[] =>
+  state.players[seat]!.chips.flatMap((n, chip) => Array<number>(n).fill(chip));
 export const goodsOf = (state: State, seat: Seat): Goods => named(state.players[seat]!.goods);
 export const named = (counts: readonly number[]): Goods =>
   Object.fromEntries(counts.flatMap((n, good) => (n > 0 ? [[GOODS[good]!, n]] : [])));

@@ -1,7 +1,10 @@
 import type { Seat } from '@kontor/core';
 import type { Item } from './items.ts';
 
-type Told<T extends string, Public = unknown, Secret = undefined> = { readonly type: T; readonly reveals?: true } & Readonly<Public> &
+type Told<T extends string, Public = unknown, Secret = undefined> = {
+  readonly type: T;
+  readonly reveals?: true;
+} & Readonly<Public> &
   (Secret extends undefined ? unknown : { readonly secret?: { readonly to: readonly Seat[] } & Readonly<Secret> });
 
 type Goods = readonly number[];
@@ -43,7 +46,11 @@ export type Event =
   | Told<'bought', { seat: Seat; group: number; chips: Chips; good: number }>
   | Told<'gave', { seat: Seat; city: number; good: number; n: number }>
   | Told<'traded', { seat: Seat; city: number; goods: Goods }>
-  | Told<'rerouted', { seat: Seat; city: number; slot: number; took?: number; laid?: number }, { laid: number; took: number }>
+  | Told<
+      'rerouted',
+      { seat: Seat; city: number; slot: number; took?: number; laid?: number },
+      { laid: number; took: number }
+    >
   | Told<'looked', { seat: Seat; city: number; pay: readonly Item[] }, { chips: Chips }>
   | Told<'kept', { seat: Seat }>
   | Told<'finished', { seat: Seat }>
@@ -64,7 +71,11 @@ export type Event =
   | Told<'prize', { seat: Seat; victim: Seat }, { named: Goods; goods: Goods }>
   | Told<'spared', { seat: Seat; victim: Seat }>
   // Trade between players
-  | Told<'offered', { from: Seat; to: Seat; office?: number; counter?: true }, { give: readonly Item[]; ask: readonly Item[] }>
+  | Told<
+      'offered',
+      { from: Seat; to: Seat; office?: number; counter?: true },
+      { give: readonly Item[]; ask: readonly Item[] }
+    >
   | Told<'accepted', { from: Seat; to: Seat; office?: number }, { give: readonly Item[]; ask: readonly Item[] }>
   | Told<'declined', { from: Seat; to: Seat }>
   | Told<'withdrawn', { from: Seat; to: Seat }>
@@ -78,9 +89,62 @@ export type EventOf<T extends EventType> = Extract<Event, { type: T }>;
 
 /** All types of event. */
 export const EVENT_TYPES = [
-  ...['started', 'chose', 'settled', 'clashed', 'ordered', 'supplied', 'drew', 'bid', 'skipped', 'able', 'produced', 'ranked'],
-  ...['guild', 'delivered', 'taxed', 'confiscated', 'turn', 'sailed', 'stranded', 'picked', 'built', 'armed', 'rewarded', 'deals'],
-  ...['shown', 'lacking', 'took', 'sold', 'bought', 'gave', 'traded', 'rerouted', 'looked', 'kept', 'finished', 'raided', 'looted'],
-  ...['divided', 'plundered', 'driven', 'held', 'attacked', 'declined-fight', 'armed-set', 'fought', 'sets', 'claimed', 'prize', 'spared'],
+  ...[
+    'started',
+    'chose',
+    'settled',
+    'clashed',
+    'ordered',
+    'supplied',
+    'drew',
+    'bid',
+    'skipped',
+    'able',
+    'produced',
+    'ranked',
+  ],
+  ...[
+    'guild',
+    'delivered',
+    'taxed',
+    'confiscated',
+    'turn',
+    'sailed',
+    'stranded',
+    'picked',
+    'built',
+    'armed',
+    'rewarded',
+    'deals',
+  ],
+  ...[
+    'shown',
+    'lacking',
+    'took',
+    'sold',
+    'bought',
+    'gave',
+    'traded',
+    'rerouted',
+    'looked',
+    'kept',
+    'finished',
+    'raided',
+    'looted',
+  ],
+  ...[
+    'divided',
+    'plundered',
+    'driven',
+    'held',
+    'attacked',
+    'declined-fight',
+    'armed-set',
+    'fought',
+    'sets',
+    'claimed',
+    'prize',
+    'spared',
+  ],
   ...['offered', 'accepted', 'declined', 'withdrawn', 'lapsed', 'won', 'ended'],
 ] as readonly EventType[];

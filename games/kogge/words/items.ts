@@ -13,7 +13,7 @@ export const numberOf = (item: Item): number => item - FIRST_CHIP;
 /** `ore 2 salt 1 chip 5 chip 5` */
 export function writeItems(items: readonly Item[]): string {
   const words: string[] = [];
-  for (let at = 0; at < items.length; ) {
+  for (let at = 0; at < items.length;) {
     const item = items[at]!;
     let n = 1;
     while (items[at + n] === item) n++;

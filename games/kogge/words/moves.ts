@@ -52,7 +52,8 @@ interface Terms<T extends string> {
 
 export type MoveOf<T extends Move['type']> = Extract<Move, { type: T }>;
 
-const tail = (word: string, items: readonly Item[]): string => (items.length > 0 ? ` ${word} ${writeItems(items)}` : '');
+const tail = (word: string, items: readonly Item[]): string =>
+  items.length > 0 ? ` ${word} ${writeItems(items)}` : '';
 const chips = (numbers: readonly number[]): string => numbers.map(n => ` ${n}`).join('');
 const goods = (list: readonly number[]): string => (list.length > 0 ? ` ${writeItems(list)}` : ' nothing');
 

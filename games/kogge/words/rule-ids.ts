@@ -1,3 +1,5 @@
+// Made from RULES.md by `npm run rule-ids`; edit the rules, not this list.
+// prettier-ignore
 export const RULE_IDS = [
   'KO-1.1',
   'KO-1.2',
@@ -67,4 +69,5 @@ export const RULE_IDS = [
   'KO-12.10',
   'KO-12.11',
 ] as const;
+
 export type RuleId = (typeof RULE_IDS)[number];

@@ -87,7 +87,14 @@ export interface OfferView {
 
 /** What is going on, innermost last, without what the viewer may not see. */
 export type FrameView =
-  | { readonly type: 'start'; readonly chosen: readonly boolean[]; readonly open: readonly Seat[]; readonly barred: readonly number[]; readonly tries: number; readonly choice?: number }
+  | {
+      readonly type: 'start';
+      readonly chosen: readonly boolean[];
+      readonly open: readonly Seat[];
+      readonly barred: readonly number[];
+      readonly tries: number;
+      readonly choice?: number;
+    }
   | { readonly type: 'first-look'; readonly queue: readonly Seat[]; readonly looked: boolean }
   | { readonly type: 'round' }
   | { readonly type: 'bidding'; readonly next: number }
@@ -96,15 +103,36 @@ export type FrameView =
   | { readonly type: 'taxing'; readonly queue: readonly Seat[] }
   | { readonly type: 'tax'; readonly seat: Seat }
   | { readonly type: 'turns'; readonly next: number }
-  | { readonly type: 'turn'; readonly seat: Seat; readonly from: number; readonly steps: number; readonly moving: boolean; readonly stopped: boolean; readonly used: readonly Action[]; readonly lacks: readonly number[] }
+  | {
+      readonly type: 'turn';
+      readonly seat: Seat;
+      readonly from: number;
+      readonly steps: number;
+      readonly moving: boolean;
+      readonly stopped: boolean;
+      readonly used: readonly Action[];
+      readonly lacks: readonly number[];
+    }
   | { readonly type: 'trade'; readonly seat: Seat; readonly given: readonly number[] }
   | { readonly type: 'chip'; readonly seat: Seat; readonly good: number }
   | { readonly type: 'divide'; readonly robber: Seat; readonly victim: Seat }
   | { readonly type: 'pile'; readonly robber: Seat; readonly victim: Seat; readonly first?: readonly number[] }
   | { readonly type: 'drive'; readonly robber: Seat }
-  | { readonly type: 'conflict'; readonly active: Seat; readonly city: number; readonly asked: number; readonly fought: readonly Seat[] }
+  | {
+      readonly type: 'conflict';
+      readonly active: Seat;
+      readonly city: number;
+      readonly asked: number;
+      readonly fought: readonly Seat[];
+    }
   | { readonly type: 'attack'; readonly seat: Seat; readonly active: Seat }
-  | { readonly type: 'fight'; readonly attacker: Seat; readonly defender: Seat; readonly ready: readonly boolean[]; readonly set?: readonly number[] }
+  | {
+      readonly type: 'fight';
+      readonly attacker: Seat;
+      readonly defender: Seat;
+      readonly ready: readonly boolean[];
+      readonly set?: readonly number[];
+    }
   | { readonly type: 'prize'; readonly winner: Seat; readonly loser: Seat }
   | { readonly type: 'shove'; readonly winner: Seat; readonly loser: Seat };
 

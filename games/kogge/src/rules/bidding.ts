@@ -1,4 +1,14 @@
-import { type Decision, type Emit, type FrameOf, type Frozen, ifAny, type Seat, type Selection, type Step, available } from '@kontor/core';
+import {
+  type Decision,
+  type Emit,
+  type FrameOf,
+  type Frozen,
+  ifAny,
+  type Seat,
+  type Selection,
+  type Step,
+  available,
+} from '@kontor/core';
 import { HOME } from '../../words/data/tables.ts';
 import type { Event } from '../../words/events.ts';
 import { chipItem, listOf, total } from '../../words/items.ts';
@@ -21,7 +31,8 @@ export const bidsOf = (state: Frozen<State>, chips: readonly number[]): readonly
         except: state.bids.map(bid => ({ chips: bid.chips })),
       });
 
-export const canBid = (state: Frozen<State>, seat: Seat): boolean => bidsOf(state, state.players[seat]!.chips).length > 0;
+export const canBid = (state: Frozen<State>, seat: Seat): boolean =>
+  bidsOf(state, state.players[seat]!.chips).length > 0;
 
 /** [KO-3.3] Asks one after another in the current order; then goods come and the new order is made. */
 export const bidding: Step<Kogge, FrameOf<Kogge, 'bidding'>> = {
@@ -60,7 +71,11 @@ function skip(state: State, seat: Seat, emit?: Emit<Event>): void {
 /** [KO-3.4] Highest city first: an office first, the rest to the city. */
 function produce(state: State, emit?: Emit<Event>): void {
   const chips = state.bids.flatMap(bid => bid.chips);
-  for (const { city, toCity, toOffices } of production(chips, n => state.cities[n]!.offices.length, state.supply.goods)) {
+  for (const { city, toCity, toOffices } of production(
+    chips,
+    n => state.cities[n]!.offices.length,
+    state.supply.goods,
+  )) {
     const { goods, offices } = state.cities[city]!;
     const good = HOME[city]!;
     state.supply.goods[good]! -= toCity + toOffices.length;

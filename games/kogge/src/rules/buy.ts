@@ -12,7 +12,8 @@ import { use } from '../turn-frame.ts';
 export const buy = guarded<Kogge, TurnFrame>({
   notation,
   otherwise: 'KO-6.3',
-  candidates: ({ groups }) => groups.flatMap((_, group) => GOODS.map((_, good): Move => ({ type: 'buy', group, good }))),
+  candidates: ({ groups }) =>
+    groups.flatMap((_, group) => GOODS.map((_, good): Move => ({ type: 'buy', group, good }))),
   guards: [
     ['KO-6.11', (_state, { used }) => used.includes('buy')],
     ['KO-6.3', ({ groups }, _turn, _seat, move) => move.type === 'buy' && groups[move.group]!.length === 0],
@@ -21,7 +22,13 @@ export const buy = guarded<Kogge, TurnFrame>({
   ],
 });
 
-export function applyBuy(state: State, turn: TurnFrame, seat: Seat, { group, good }: MoveOf<'buy'>, emit?: Emit<Event>): void {
+export function applyBuy(
+  state: State,
+  turn: TurnFrame,
+  seat: Seat,
+  { group, good }: MoveOf<'buy'>,
+  emit?: Emit<Event>,
+): void {
   const chips = state.groups[group]!;
   emit?.({ type: 'bought', seat, group, chips: chips.slice(), good, ...revealing(state, seat, [good]) });
   payGood(state, seat, good);

@@ -94,7 +94,14 @@ test('KO-10.5 without chips one can not attack, and attacked one loses with the 
 });
 
 test('KO-10.5 equal sets: swapped, but no winner, no goods, no move', () => {
-  const it = quarrel({ players: [{ city: 3, chips: [4, 1] }, { city: 3, chips: [4], goods: { ore: 1 } }], seats: 2, order: [0, 1] });
+  const it = quarrel({
+    players: [
+      { city: 3, chips: [4, 1] },
+      { city: 3, chips: [4], goods: { ore: 1 } },
+    ],
+    seats: 2,
+    order: [0, 1],
+  });
   it.plays(0, 'end turn', 'attack yellow', 'fight 4');
   it.play(1, 'fight 4');
   expect(it.has('fought')).toEqual({ type: 'fought', attacker: 0, defender: 1, reveals: true });
@@ -113,7 +120,10 @@ test('KO-10.6 the winner names up to three goods unseen and gets those that are 
 });
 
 test('KO-10.6 the winner may move the loser’s cog one free step; face-down routes are revealed and bind', () => {
-  const it = quarrel({ players: [{ city: 3, chips: [8] }, { city: 3, chips: [2], markers: 0 }, { city: 1 }, { city: 1 }], cities: { 3: { routes: [4, { down: 6 }] }, 4: { raiders: [1] } } });
+  const it = quarrel({
+    players: [{ city: 3, chips: [8] }, { city: 3, chips: [2], markers: 0 }, { city: 1 }, { city: 1 }],
+    cities: { 3: { routes: [4, { down: 6 }] }, 4: { raiders: [1] } },
+  });
   it.plays(0, 'end turn', 'attack yellow', 'fight 8');
   it.play(1, 'fight 2');
   expect(it.why(0, 'drive 4')).toBe('KO-10.6');
@@ -165,7 +175,8 @@ test('KO-10.8 a route used is shown to all, sailed, and turned down again', () =
   it.play(0, 'sail face-down 1');
   expect(it.state.players[0]!.city).toBe(3);
   expect(it.state.cities[0]!.routes[0]).toEqual({ chip: 3, down: true });
-  for (const viewer of [0, 1, 'public'] as const) expect(it.view(viewer).cities[0]!.routes[0]).toEqual({ down: true, chip: 3 });
+  for (const viewer of [0, 1, 'public'] as const)
+    expect(it.view(viewer).cities[0]!.routes[0]).toEqual({ down: true, chip: 3 });
   expect(it.view(1).cities[0]!.routes[1]).toEqual({ down: true });
 });
 

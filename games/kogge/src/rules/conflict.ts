@@ -48,9 +48,19 @@ export const attack: Decision<Kogge, Attack> = {
       { type: 'pass' },
     ],
     guards: [
-      ['KO-10.3', ({ players }, _frame, seat, move) => move.type === 'attack' && players[move.victim]!.city !== players[seat]!.city],
-      ['KO-10.3', (_state, { active }, seat, move) => move.type === 'attack' && seat !== active && move.victim !== active],
-      ['KO-10.3', (state, _frame, _seat, move) => move.type === 'attack' && frameBelow(state).fought.includes(move.victim)],
+      [
+        'KO-10.3',
+        ({ players }, _frame, seat, move) =>
+          move.type === 'attack' && players[move.victim]!.city !== players[seat]!.city,
+      ],
+      [
+        'KO-10.3',
+        (_state, { active }, seat, move) => move.type === 'attack' && seat !== active && move.victim !== active,
+      ],
+      [
+        'KO-10.3',
+        (state, _frame, _seat, move) => move.type === 'attack' && frameBelow(state).fought.includes(move.victim),
+      ],
       ['KO-10.5', (state, _frame, seat, move) => move.type === 'attack' && !canAttack(state, seat)],
     ],
   }),

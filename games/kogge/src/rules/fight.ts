@@ -17,12 +17,18 @@ const sideOf = (frame: Pick<Fight, 'attacker'>, seat: Seat): number => (seat ===
 export const fight: Decision<Kogge, Fight> = {
   closed: true,
   actors: (_state, { attacker, defender, ready }) => [attacker, defender].filter((_, side) => !ready[side]),
-  may: (_state, { attacker, defender, ready, sets }) => [attacker, defender].filter((_, side) => ready[side] && sets[side]!.length > 0),
+  may: (_state, { attacker, defender, ready, sets }) =>
+    [attacker, defender].filter((_, side) => ready[side] && sets[side]!.length > 0),
   legal({ players }, _frame, seat) {
     const { chips } = players[seat]!;
     return {
       moves: [],
-      selections: [{ move: { type: 'fight', chips: [] }, picks: [{ field: 'chips', from: available(chips), min: 1, max: total(chips) }] }],
+      selections: [
+        {
+          move: { type: 'fight', chips: [] },
+          picks: [{ field: 'chips', from: available(chips), min: 1, max: total(chips) }],
+        },
+      ],
     };
   },
   why({ players }, _frame, seat, move) {
@@ -63,7 +69,13 @@ function resolve(state: State, { attacker, defender, sets }: Fight, emit?: Emit<
     reveals: true,
   });
   /** [KO-10.7] The sets are for the two alone. */
-  emit?.({ type: 'sets', attacker, defender, secret: { to: [attacker, defender], sets: [first, second] }, reveals: true });
+  emit?.({
+    type: 'sets',
+    attacker,
+    defender,
+    secret: { to: [attacker, defender], sets: [first, second] },
+    reveals: true,
+  });
   if (winner === undefined) return;
   const loser = winner === attacker ? defender : attacker;
   if (driveMoves(state, loser).length > 0) state.stack.push({ type: 'shove', winner, loser });
@@ -85,7 +97,8 @@ export const prize: Decision<Kogge, FrameOf<Kogge, 'prize'>> = {
       },
     ],
   }),
-  why: (_state, _frame, _seat, move) => (move.type !== 'claim' ? 'K-2' : move.goods.length <= MOST_GOODS ? undefined : 'KO-10.6'),
+  why: (_state, _frame, _seat, move) =>
+    move.type !== 'claim' ? 'K-2' : move.goods.length <= MOST_GOODS ? undefined : 'KO-10.6',
   apply(state, { winner, loser }, _seat, move, _chance, emit) {
     if (move.type !== 'claim') return;
     const held = state.players[loser]!.goods;
@@ -116,7 +129,8 @@ export const shove: Decision<Kogge, FrameOf<Kogge, 'shove'>> = {
   closed: true,
   actors: (_state, { winner }) => [winner],
   legal: (state, { loser }) => only<Move>([...driveMoves(state, loser), { type: 'pass' }]),
-  why: (state, { loser }, _seat, move) => (move.type === 'pass' ? undefined : whyNotDrive(state, loser, move, 'KO-10.6')),
+  why: (state, { loser }, _seat, move) =>
+    move.type === 'pass' ? undefined : whyNotDrive(state, loser, move, 'KO-10.6'),
   apply(state, { winner, loser }, _seat, move, _chance, emit) {
     state.stack.pop();
     if (move.type === 'pass') emit?.({ type: 'spared', seat: winner, victim: loser });

@@ -16,7 +16,9 @@ export const firstLook: Decision<Kogge, FirstLook> = {
     otherwise: 'KO-10.4',
     candidates: ({ cities }) => [
       { type: 'look', pay: [] },
-      ...Array.from({ length: ROUTES }, (_, slot) => cities.map((_, lay): Move => ({ type: 'route', slot, lay }))).flat(),
+      ...Array.from({ length: ROUTES }, (_, slot) =>
+        cities.map((_, lay): Move => ({ type: 'route', slot, lay })),
+      ).flat(),
       { type: 'pass' },
     ],
     guards: [

@@ -10,10 +10,13 @@ type Guild = FrameOf<Kogge, 'guild'>;
 const CROSSINGS_TO_END = 2;
 
 /** [KO-4.1] [KO-4.2] Where the guild master gets by this many steps, and how often he comes to the end marker's city on the way. */
-export function guildPath({ guild, cities }: Frozen<Pick<State, 'guild' | 'cities'>>, steps: number): { to: number; crossings: number } {
+export function guildPath(
+  { guild, cities }: Frozen<Pick<State, 'guild' | 'cities'>>,
+  steps: number,
+): { to: number; crossings: number } {
   let to = guild.city;
   let crossings = 0;
-  for (let left = steps; left > 0; ) {
+  for (let left = steps; left > 0;) {
     to = (to + 1) % CITIES;
     if (to === guild.end) crossings++;
     if (cities[to]!.raiders.length === 0) left--;

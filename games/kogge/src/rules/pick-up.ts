@@ -25,7 +25,10 @@ export function pickMoves(state: Frozen<State>, turn: Frozen<TurnFrame>, seat: S
   const goods = withinReach(state, seat);
   const n = total(goods);
   if (!turn.moving || n === 0) return { moves: [], selections: [] };
-  const some = { move: { type: 'pick', goods: [] } as Move, picks: [{ field: 'goods', from: available(goods), min: 1, max: n - 1 }] };
+  const some = {
+    move: { type: 'pick', goods: [] } as Move,
+    picks: [{ field: 'goods', from: available(goods), min: 1, max: n - 1 }],
+  };
   return { moves: [{ type: 'pick-all' }], selections: n > 1 ? [some] : [] };
 }
 

@@ -32,7 +32,11 @@ test('KO-7.1 others see that a swap took place and the new counts, not what', ()
   it.play(1, 'accept green');
   expect(it.heard('public')).toEqual([{ type: 'accepted', from: 0, to: 1, reveals: true }]);
   const seen = it.view(2).players;
-  expect(seen.map(({ chipCount, goodsCount }) => [chipCount, goodsCount])).toEqual([[3, 1], [1, 3], [1, 1]]);
+  expect(seen.map(({ chipCount, goodsCount }) => [chipCount, goodsCount])).toEqual([
+    [3, 1],
+    [1, 3],
+    [1, 1],
+  ]);
   expect(seen[0]!.chips).toEqual(Array(9).fill(0));
 });
 
@@ -141,7 +145,13 @@ test('KO-7.4 a counter-offer declines and offers at once', () => {
 
 test('KO-7.4 whoever owes a bid and traded all chips away is asked no more', () => {
   const it = market({
-    stack: [{ type: 'round' }, { type: 'turns', next: 0 }, { type: 'guild' }, { type: 'bidding', next: 0 }, { type: 'bid', seat: 0 }],
+    stack: [
+      { type: 'round' },
+      { type: 'turns', next: 0 },
+      { type: 'guild' },
+      { type: 'bidding', next: 0 },
+      { type: 'bid', seat: 0 },
+    ],
   });
   it.play(0, 'offer yellow give chip 1 chip 2');
   expect(it.why(0, 'bid 1')).toBe('KO-7.4');
@@ -154,7 +164,10 @@ test('KO-7.5 no trade before the first round', () => {
   const it = scenario(
     scene({
       options: { memoryRoutes: true },
-      players: [{ city: 3, chips: [1] }, { city: 3, chips: [2] }],
+      players: [
+        { city: 3, chips: [1] },
+        { city: 3, chips: [2] },
+      ],
       stack: [{ type: 'round' }, { type: 'first-look', queue: [0, 1], looked: false }],
     }),
   );
@@ -192,7 +205,9 @@ test('KO-10.2 not with one’s own office, not office with office, not from anot
   expect(it.why(0, 'offer blue office 3 2 ask chip 7')).toBe('KO-10.2');
   expect(it.why(0, 'offer yellow office 3 1 ask amber 1')).toBe('KO-10.2');
   expect(it.why(2, 'offer green office 3 2 ask salt 1')).toBe('KO-10.2');
-  expect(offices({ players: [{ city: 5 }, { city: 5 }, { city: 4 }] }).why(0, 'offer blue office 3 1 ask amber 1')).toBe('KO-10.2');
+  expect(
+    offices({ players: [{ city: 5 }, { city: 5 }, { city: 4 }] }).why(0, 'offer blue office 3 1 ask amber 1'),
+  ).toBe('KO-10.2');
 });
 
 test('KO-10.2 such an offer lapses when the cog leaves, not when the owner’s cog does', () => {

@@ -22,7 +22,11 @@ export function stakeOf(state: Frozen<State>, seat: Seat, office: number | undef
 }
 
 /** What can be asked of a side: whatever it might have by what everybody sees, and not more than it has in all. */
-export function askable(state: Frozen<State>, seat: Seat, office: number | undefined): { counts: number[]; most: number } {
+export function askable(
+  state: Frozen<State>,
+  seat: Seat,
+  office: number | undefined,
+): { counts: number[]; most: number } {
   const { chips, goods } = state.players[seat]!;
   const inOffice = office !== undefined && ownerOf(state, office) === seat ? officeAt(state, office)!.goods : undefined;
   const [chipCount, goodsCount] = [total(chips), total(inOffice ?? goods)];
@@ -36,7 +40,8 @@ export function askable(state: Frozen<State>, seat: Seat, office: number | undef
 const offerOf = (state: Frozen<State>, from: Seat, to: Seat): Frozen<Offer> | undefined =>
   state.offers.find(offer => offer.from === from && offer.to === to);
 
-const mayOffer = (state: Frozen<State>, from: Seat, to: Seat): boolean => state.offered[from * 4 + to]! < OFFERS_AT_ONCE;
+const mayOffer = (state: Frozen<State>, from: Seat, to: Seat): boolean =>
+  state.offered[from * 4 + to]! < OFFERS_AT_ONCE;
 
 function* partners(state: Frozen<State>, seat: Seat): Generator<{ to: Seat; office?: number }> {
   for (let to = 0; to < state.players.length; to++) {
@@ -47,7 +52,13 @@ function* partners(state: Frozen<State>, seat: Seat): Generator<{ to: Seat; offi
 }
 
 /** [KO-7.1] Both sides exact, one may be empty. */
-function terms(state: Frozen<State>, seat: Seat, type: 'offer' | 'counter', to: Seat, office?: number): Selection<Move> {
+function terms(
+  state: Frozen<State>,
+  seat: Seat,
+  type: 'offer' | 'counter',
+  to: Seat,
+  office?: number,
+): Selection<Move> {
   const give = stakeOf(state, seat, office, to);
   const ask = askable(state, to, office);
   return {
@@ -122,7 +133,8 @@ export const playerTrade: Aside<Kogge> = {
 /** Whether a seat can make, answer or withdraw an offer, by what everybody sees. */
 function hasPart(state: Frozen<State>, seat: Seat): boolean {
   if (state.offers.some(({ from, to }) => from === seat || to === seat)) return true;
-  for (const { to, office } of partners(state, seat)) if (mayOffer(state, seat, to) && hasTerms(terms(state, seat, 'offer', to, office))) return true;
+  for (const { to, office } of partners(state, seat))
+    if (mayOffer(state, seat, to) && hasTerms(terms(state, seat, 'offer', to, office))) return true;
   return false;
 }
 

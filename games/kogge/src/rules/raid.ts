@@ -21,7 +21,11 @@ export const raid = guarded<Kogge, TurnFrame>({
   guards: [
     ['KO-6.6', ({ players }, _turn, seat) => players[seat]!.markers === 0],
     ['KO-6.6', ({ players, cities }, _turn, seat) => cities[players[seat]!.city]!.raiders.includes(seat)],
-    ['KO-6.6', ({ players }, _turn, seat, move) => move.type === 'raid-cog' && players[move.victim]!.city !== players[seat]!.city],
+    [
+      'KO-6.6',
+      ({ players }, _turn, seat, move) =>
+        move.type === 'raid-cog' && players[move.victim]!.city !== players[seat]!.city,
+    ],
   ],
 });
 
@@ -34,9 +38,15 @@ export function applyRaid(state: State, seat: Seat, move: MoveOf<'raid-cog' | 'r
   state.stack.pop();
   const victim = move.type === 'raid-cog' ? move.victim : undefined;
   emit?.({ type: 'raided', seat, city: player.city, ...(victim === undefined ? {} : { victim }) });
-  lapse(state, ({ from, to, office }) => [seat, victim].some(side => side === from || side === to) ||
-      (office !== undefined && office >> 1 === player.city), emit);
-  if (openTargets(state, seat).length + faceDownSlots(state, seat).length > 0) state.stack.push({ type: 'drive', robber: seat });
+  lapse(
+    state,
+    ({ from, to, office }) =>
+      [seat, victim].some(side => side === from || side === to) ||
+      (office !== undefined && office >> 1 === player.city),
+    emit,
+  );
+  if (openTargets(state, seat).length + faceDownSlots(state, seat).length > 0)
+    state.stack.push({ type: 'drive', robber: seat });
   else emit?.({ type: 'held', seat, city: player.city });
   if (victim === undefined) loot(state, seat, emit);
   else if (total(state.players[victim]!.goods) > 0) state.stack.push({ type: 'divide', robber: seat, victim });
@@ -68,7 +78,10 @@ export const divide: Decision<Kogge, Divide> = {
     return {
       moves: [],
       selections: [
-        { move: { type: 'divide', pile: [] }, picks: [{ field: 'pile', from: available(goods), min: half, max: half }] },
+        {
+          move: { type: 'divide', pile: [] },
+          picks: [{ field: 'pile', from: available(goods), min: half, max: half }],
+        },
       ],
     };
   },

@@ -16,7 +16,11 @@ export const reroute = guarded<Kogge, TurnFrame>({
   notation,
   otherwise: 'KO-6.5',
   candidates: () =>
-    Array.from({ length: ROUTES * CITIES }, (_, i): Move => ({ type: 'route', slot: Math.floor(i / CITIES), lay: i % CITIES })),
+    Array.from({ length: ROUTES * CITIES }, (_, i): Move => ({
+      type: 'route',
+      slot: Math.floor(i / CITIES),
+      lay: i % CITIES,
+    })),
   guards: [
     ['KO-6.11', (_state, { used }) => used.includes('route')],
     [
@@ -30,7 +34,13 @@ export const reroute = guarded<Kogge, TurnFrame>({
   ],
 });
 
-export function applyReroute(state: State, turn: TurnFrame, seat: Seat, { slot, lay }: MoveOf<'route'>, emit?: Emit<Event>): void {
+export function applyReroute(
+  state: State,
+  turn: TurnFrame,
+  seat: Seat,
+  { slot, lay }: MoveOf<'route'>,
+  emit?: Emit<Event>,
+): void {
   layRoute(state, seat, slot, lay, emit);
   use(turn, 'route');
 }
@@ -41,14 +51,25 @@ export function lookMoves(state: Frozen<State>, turn: Frozen<TurnFrame>, seat: S
   return paid({ type: 'look', pay: [] }, 1, free(state, seat));
 }
 
-export function whyNotLook(state: Frozen<State>, turn: Frozen<TurnFrame>, seat: Seat, { pay }: MoveOf<'look'>): RuleId | undefined {
+export function whyNotLook(
+  state: Frozen<State>,
+  turn: Frozen<TurnFrame>,
+  seat: Seat,
+  { pay }: MoveOf<'look'>,
+): RuleId | undefined {
   if (!state.options.memoryRoutes) return 'KO-10.9';
   if (turn.used.includes('look')) return 'KO-6.11';
   if (pay.length !== 1 || !hasItems(holdings(state.players[seat]!), pay)) return 'KO-10.9';
   return hasItems(free(state, seat), pay) ? undefined : 'KO-7.4';
 }
 
-export function applyLook(state: State, turn: TurnFrame, seat: Seat, { pay }: MoveOf<'look'>, emit?: Emit<Event>): void {
+export function applyLook(
+  state: State,
+  turn: TurnFrame,
+  seat: Seat,
+  { pay }: MoveOf<'look'>,
+  emit?: Emit<Event>,
+): void {
   payItems(state, seat, pay);
   lookAt(state, seat, pay, emit);
   use(turn, 'look');

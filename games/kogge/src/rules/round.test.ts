@@ -4,12 +4,24 @@ import { chipsOf, counted, named, scenario, scene } from '../../test/scene.ts';
 import { CHIPS_IN_BOX } from '../../words/data/tables.ts';
 import { newTurn } from '../turn-frame.ts';
 
-const planned = [{ type: 'round' as const }, { type: 'turns' as const, next: 0 }, { type: 'guild' as const }, { type: 'bidding' as const, next: 0 }];
+const planned = [
+  { type: 'round' as const },
+  { type: 'turns' as const, next: 0 },
+  { type: 'guild' as const },
+  { type: 'bidding' as const, next: 0 },
+];
 const bidOf = (seat: number) => [...planned, { type: 'bid' as const, seat }];
-const lastTurn = (seat: number, of: number) => [{ type: 'round' as const }, { type: 'turns' as const, next: of }, newTurn(seat, 0)];
+const lastTurn = (seat: number, of: number) => [
+  { type: 'round' as const },
+  { type: 'turns' as const, next: of },
+  newTurn(seat, 0),
+];
 
 test('KO-3.1 unsold chips return, then eight new ones lie in four pairs', () => {
-  const it = scenario(scene({ groups: [[1, 2], [], [5, 6]], players: [{ chips: [1] }, { chips: [2] }], stack: lastTurn(1, 2) }), quick(5));
+  const it = scenario(
+    scene({ groups: [[1, 2], [], [5, 6]], players: [{ chips: [1] }, { chips: [2] }], stack: lastTurn(1, 2) }),
+    quick(5),
+  );
   it.play(1, 'end turn');
   expect(it.has('supplied')!.groups.map(group => group.length)).toEqual([2, 2, 2, 2]);
   expect(it.state.round).toBe(2);
@@ -20,7 +32,10 @@ test('KO-3.1 a short supply makes fewer groups, the last of them a single chip',
   const onBoard = Array.from({ length: 9 }, (_, n) => [(n + 1) % 9, (n + 2) % 9]).flat();
   const rest = all.slice();
   for (const chip of onBoard) rest.splice(rest.indexOf(chip), 1);
-  const it = scenario(scene({ players: [{ chips: rest.slice(3) }, { chips: [] }], stack: lastTurn(1, 2) }), tape([0, 0, 0]));
+  const it = scenario(
+    scene({ players: [{ chips: rest.slice(3) }, { chips: [] }], stack: lastTurn(1, 2) }),
+    tape([0, 0, 0]),
+  );
   it.play(1, 'end turn');
   expect(it.has('supplied')!.groups.map(group => group.length)).toEqual([2, 1]);
 });
@@ -34,7 +49,9 @@ test('KO-3.2 owners of the bonus draw a hidden chip for each, in the current ord
   const drawn = it.events.filter(event => event.type === 'drew');
   expect(drawn).toHaveLength(2);
   expect(chipsOf(it.state, 0)).toHaveLength(3);
-  expect(it.heard(1).filter(event => event.type === 'drew')).toEqual([0, 0].map(seat => ({ type: 'drew', seat, reveals: true })));
+  expect(it.heard(1).filter(event => event.type === 'drew')).toEqual(
+    [0, 0].map(seat => ({ type: 'drew', seat, reveals: true })),
+  );
   expect(it.view(1).players[0]).toMatchObject({ chipCount: 3 });
 });
 
@@ -57,14 +74,18 @@ test('KO-3.3 who has no chip or no allowed set is skipped', () => {
 });
 
 test('KO-3.6 who is skipped with chips in hand shows them', () => {
-  const it = scenario(scene({ seats: 3, players: [{ chips: [5] }, { chips: [5] }, { chips: [1, 2] }], stack: bidOf(0) }));
+  const it = scenario(
+    scene({ seats: 3, players: [{ chips: [5] }, { chips: [5] }, { chips: [1, 2] }], stack: bidOf(0) }),
+  );
   it.play(0, 'bid 5');
   expect(it.has('skipped')).toEqual({ type: 'skipped', seat: 1, chips: [5], reveals: true });
   expect(it.view(2).players[1]!.chips[5]).toBe(1);
 });
 
 test('KO-3.6 that somebody with a single chip can bid tells that it is none of those laid', () => {
-  const it = scenario(scene({ seats: 3, players: [{ chips: [5] }, { chips: [6] }, { chips: [1, 2, 3, 4, 7] }], stack: bidOf(0) }));
+  const it = scenario(
+    scene({ seats: 3, players: [{ chips: [5] }, { chips: [6] }, { chips: [1, 2, 3, 4, 7] }], stack: bidOf(0) }),
+  );
   it.play(0, 'bid 5');
   expect(it.has('able')).toMatchObject({ seat: 1 });
 });
@@ -100,7 +121,9 @@ test('KO-3.4 one office and one good: the office gets it', () => {
 });
 
 test('KO-3.5 the best bid leads; who laid nothing comes last in the previous order; chips laid go to the supply', () => {
-  const it = scenario(scene({ seats: 4, order: [3, 2, 1, 0], players: [{ chips: [1] }, { chips: [0, 0] }, {}, {}], stack: bidOf(1) }));
+  const it = scenario(
+    scene({ seats: 4, order: [3, 2, 1, 0], players: [{ chips: [1] }, { chips: [0, 0] }, {}, {}], stack: bidOf(1) }),
+  );
   const before = it.state.supply.chips.slice();
   it.play(1, 'bid 0 0');
   it.play(0, 'bid 1');
@@ -117,11 +140,18 @@ test('KO-3.5 a pair with something beside it is no set of equals', () => {
   expect(it.state.order).toEqual([1, 0]);
 });
 
-const guildScene = (raiders: number[], guild: { city: number; end: number; crossings?: number }, supply?: Parameters<typeof scene>[0]['supply']) =>
+const guildScene = (
+  raiders: number[],
+  guild: { city: number; end: number; crossings?: number },
+  supply?: Parameters<typeof scene>[0]['supply'],
+) =>
   scenario(
     scene({
       seats: 4,
-      players: Array.from({ length: 4 }, (_, seat) => ({ markers: raiders.some((_, i) => i % 4 === seat) ? 0 : 1, city: 8 })),
+      players: Array.from({ length: 4 }, (_, seat) => ({
+        markers: raiders.some((_, i) => i % 4 === seat) ? 0 : 1,
+        city: 8,
+      })),
       cities: Object.fromEntries(raiders.map((city, i) => [city, { raiders: [i % 4] }])),
       guild,
       ...(supply ? { supply } : {}),
@@ -179,7 +209,11 @@ const taxes = (goods: { furs?: number; salt?: number; ore?: number } = { furs: 1
       seats: 3,
       options: { taxes: true },
       order: [2, 1, 0],
-      players: [{ city: 3, goods }, { city: 3, goods: { ore: 2 } }, { city: 4, goods: { ore: 1 } }],
+      players: [
+        { city: 3, goods },
+        { city: 3, goods: { ore: 2 } },
+        { city: 4, goods: { ore: 1 } },
+      ],
       cities: { 3: { goods: { salt: 3, furs: 2 }, offices: [{ owner: 2, goods: { amber: 1 } }] } },
       guild: { city: 2, end: 8 },
       stack: [{ type: 'round' }, { type: 'turns', next: 0 }, { type: 'guild' }],

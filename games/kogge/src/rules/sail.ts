@@ -11,7 +11,11 @@ import type { State, TurnFrame } from '../state.ts';
 type Sail = MoveOf<'sail' | 'sail-down' | 'sail-secret'>;
 
 /** [KO-5.1] A move with each way to pay `cost` goods or chips. */
-export function paid<M extends Move & { readonly pay: readonly Item[] }>(move: M, cost: number, held: readonly number[]): Legal<Move> {
+export function paid<M extends Move & { readonly pay: readonly Item[] }>(
+  move: M,
+  cost: number,
+  held: readonly number[],
+): Legal<Move> {
   if (cost === 0) return { moves: [move], selections: [] };
   if (total(held) < cost) return { moves: [], selections: [] };
   const selection: Selection<Move> = { move, picks: [{ field: 'pay', from: available(held), min: cost, max: cost }] };

@@ -19,7 +19,10 @@ export const start: Decision<Kogge, Start> = {
     guards: [
       ['KO-2.4', ({ players }, _frame, seat, move) => move.type === 'choose' && players[seat]!.chips[move.chip] === 0],
       ['KO-2.4', (_state, { barred }, seat, move) => move.type === 'choose' && barred[seat] === move.chip],
-      ['KO-2.4', ({ cities }, _frame, _seat, move) => move.type === 'choose' && cities[move.chip]!.offices.length >= SITES],
+      [
+        'KO-2.4',
+        ({ cities }, _frame, _seat, move) => move.type === 'choose' && cities[move.chip]!.offices.length >= SITES,
+      ],
     ],
   }),
   apply(state, frame, seat, move, chance, emit) {
@@ -61,7 +64,9 @@ function settle(state: State, seat: Seat, city: number, emit?: Emit<Event>): voi
 
 /** [KO-2.5] Lowest city first, two in one city by lot. */
 function finish(state: State, chance: Chance, emit?: Emit<Event>): void {
-  const lots = state.cities.map(({ offices }, city) => (offices.length > 1 && chance.at('lot', city).below(2) === 1 ? -1 : 1));
+  const lots = state.cities.map(({ offices }, city) =>
+    offices.length > 1 && chance.at('lot', city).below(2) === 1 ? -1 : 1,
+  );
   state.order.sort((a, b) => {
     const [left, right] = [state.players[a]!.city, state.players[b]!.city];
     return left === right ? (a - b) * lots[left]! : left - right;

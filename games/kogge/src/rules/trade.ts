@@ -1,4 +1,14 @@
-import { available, type Decision, type Emit, type FrameOf, type Frozen, guarded, only, both, type Seat } from '@kontor/core';
+import {
+  available,
+  type Decision,
+  type Emit,
+  type FrameOf,
+  type Frozen,
+  guarded,
+  only,
+  both,
+  type Seat,
+} from '@kontor/core';
 import { GOODS, THREE_FOR_ONE } from '../../words/data/tables.ts';
 import type { Event } from '../../words/events.ts';
 import { countsOf, total } from '../../words/items.ts';
@@ -19,7 +29,8 @@ const rateOf = (state: Frozen<State>, seat: Seat): number => (state.players[seat
 const onOffer = (state: Frozen<State>, seat: Seat, given: readonly number[]): number[] =>
   state.cities[state.players[seat]!.city]!.goods.map((n, good) => (given[good]! > 0 ? 0 : n));
 
-const withMore = (given: readonly number[], { good, n }: Give): number[] => given.map((had, i) => (i === good ? had + n : had));
+const withMore = (given: readonly number[], { good, n }: Give): number[] =>
+  given.map((had, i) => (i === good ? had + n : had));
 
 /** [KO-6.4] Every kind is on one side only, and for each good given one can be taken. */
 function whyNotGive(state: Frozen<State>, given: readonly number[], seat: Seat, move: Give): RuleId | undefined {
@@ -30,7 +41,9 @@ function whyNotGive(state: Frozen<State>, given: readonly number[], seat: Seat, 
 }
 
 const gives = ({ players }: Frozen<State>, seat: Seat): Give[] =>
-  GOODS.flatMap((_, good) => Array.from({ length: players[seat]!.goods[good]! }, (_, i): Give => ({ type: 'give', good, n: i + 1 })));
+  GOODS.flatMap((_, good) =>
+    Array.from({ length: players[seat]!.goods[good]! }, (_, i): Give => ({ type: 'give', good, n: i + 1 })),
+  );
 
 const NOTHING = [0, 0, 0, 0];
 
@@ -69,7 +82,9 @@ export const trade: Decision<Kogge, Trade> = {
     const max = Math.min(rateOf(state, seat) * n, total(goods));
     return both<Move>(only(gives(state, seat).filter(move => whyNotGive(state, given, seat, move) === undefined)), {
       moves: [],
-      selections: [{ move: { type: 'take', goods: [] }, picks: [{ field: 'goods', from: available(goods), min: n, max }] }],
+      selections: [
+        { move: { type: 'take', goods: [] }, picks: [{ field: 'goods', from: available(goods), min: n, max }] },
+      ],
     });
   },
   why(state, { given }, seat, move) {

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { chipsOf, goodsOf, learn, named, scenario, scene } from '../../test/scene.ts';
 
 test('KO-5.1 the first step is free, each further one costs a good or a chip', () => {
-  const it = scenario(scene({ players: [{ city: 0, chips: [4], goods: { ore: 1 } }], cities: { 0: { routes: [1, 2] }, 1: { routes: [3, 4] } } }));
+  const it = scenario(
+    scene({
+      players: [{ city: 0, chips: [4], goods: { ore: 1 } }],
+      cities: { 0: { routes: [1, 2] }, 1: { routes: [3, 4] } },
+    }),
+  );
   expect(it.why(0, 'sail 3')).toBe('KO-5.1');
   expect(it.why(0, 'sail 1 pay ore 1')).toBe('KO-5.1');
   it.play(0, 'sail 1');
@@ -29,7 +34,9 @@ test('KO-5.2 a face-down route is used unseen, turned up for good, and binding',
 });
 
 test('KO-5.3 an open route to the own raid marker is barred, also in passing', () => {
-  const it = scenario(scene({ players: [{ city: 0, markers: 0 }], cities: { 0: { routes: [1, 2] }, 1: { raiders: [0] } } }));
+  const it = scenario(
+    scene({ players: [{ city: 0, markers: 0 }], cities: { 0: { routes: [1, 2] }, 1: { raiders: [0] } } }),
+  );
   expect(it.why(0, 'sail 1')).toBe('KO-5.3');
   expect(it.why(0, 'sail 2')).toBe('legal');
 });
@@ -38,7 +45,11 @@ test('KO-5.3 a face-down route to the own raid marker ends the steps; what was p
   const it = scenario(
     scene({
       players: [{ city: 0, markers: 0, goods: { ore: 3 } }],
-      cities: { 0: { routes: [2, 3] }, 2: { routes: [{ down: 1 }, 5], offices: [{ owner: 0, goods: { ore: 1 } }] }, 1: { raiders: [0] } },
+      cities: {
+        0: { routes: [2, 3] },
+        2: { routes: [{ down: 1 }, 5], offices: [{ owner: 0, goods: { ore: 1 } }] },
+        1: { raiders: [0] },
+      },
     }),
   );
   it.plays(0, 'sail 2', 'sail face-down 1 pay ore 1');
@@ -53,7 +64,15 @@ test('KO-5.4 goods in own offices come aboard wherever the cog is, until the fir
   const it = scenario(
     scene({
       players: [{ city: 0, goods: { ore: 1 } }],
-      cities: { 0: { offices: [{ owner: 0, goods: { ore: 2, salt: 1 } }, { owner: 1, goods: { ore: 1 } }], routes: [1, 2] } },
+      cities: {
+        0: {
+          offices: [
+            { owner: 0, goods: { ore: 2, salt: 1 } },
+            { owner: 1, goods: { ore: 1 } },
+          ],
+          routes: [1, 2],
+        },
+      },
       groups: [[1, 2]],
     }),
   );
@@ -70,7 +89,16 @@ test('KO-5.4 picked-up goods may pay for steps, and both offices of a city are w
   const it = scenario(
     scene({
       players: [{ city: 0 }],
-      cities: { 0: { routes: [1, 2] }, 1: { offices: [{ owner: 0, goods: { ore: 1 } }, { owner: 0, goods: { salt: 1 } }], routes: [2, 3] } },
+      cities: {
+        0: { routes: [1, 2] },
+        1: {
+          offices: [
+            { owner: 0, goods: { ore: 1 } },
+            { owner: 0, goods: { salt: 1 } },
+          ],
+          routes: [2, 3],
+        },
+      },
     }),
   );
   it.plays(0, 'sail 1', 'pick up all', 'sail 2 pay ore 1');
@@ -78,7 +106,12 @@ test('KO-5.4 picked-up goods may pay for steps, and both offices of a city are w
 });
 
 test('KO-5.5 with two steps the second is free too', () => {
-  const it = scenario(scene({ players: [{ city: 0, bonuses: [0, 0, 1, 0], chips: [5] }], cities: { 0: { routes: [1, 2] }, 1: { routes: [2, 3] }, 2: { routes: [3, 4] } } }));
+  const it = scenario(
+    scene({
+      players: [{ city: 0, bonuses: [0, 0, 1, 0], chips: [5] }],
+      cities: { 0: { routes: [1, 2] }, 1: { routes: [2, 3] }, 2: { routes: [3, 4] } },
+    }),
+  );
   it.plays(0, 'sail 1', 'sail 2');
   expect(it.why(0, 'sail 3')).toBe('KO-5.1');
   expect(it.why(0, 'sail 3 pay chip 5')).toBe('legal');
@@ -86,7 +119,14 @@ test('KO-5.5 with two steps the second is free too', () => {
 
 test('KO-5.5 the secret way leads to the guild master for one good or chip on top', () => {
   const at = (bonuses: number[], more: Partial<Parameters<typeof scene>[0]> = {}) =>
-    scenario(scene({ players: [{ city: 0, bonuses, goods: { ore: 3 }, markers: 0 }], cities: { 5: { raiders: [0] } }, guild: { city: 6 }, ...more }));
+    scenario(
+      scene({
+        players: [{ city: 0, bonuses, goods: { ore: 3 }, markers: 0 }],
+        cities: { 5: { raiders: [0] } },
+        guild: { city: 6 },
+        ...more,
+      }),
+    );
   expect(at([0, 0, 0, 0]).why(0, 'sail secret pay ore 1')).toBe('KO-5.5');
   const it = at([0, 0, 0, 1]);
   expect(it.why(0, 'sail secret')).toBe('KO-5.5');
@@ -104,11 +144,18 @@ test('KO-6.1 an office takes the three other goods and a chip of the city; never
   it.play(0, 'build');
   expect(it.state.cities[7]!.offices).toEqual([{ owner: 0, goods: [0, 0, 0, 0] }]);
   expect(it.view('public').players[0]!.development).toBe(1);
-  const full = scenario(scene({ players: [{ city: 7, chips: [7, 7, 7], goods: price }], cities: { 7: { offices: [{ owner: 0 }, { owner: 1 }] } } }));
+  const full = scenario(
+    scene({
+      players: [{ city: 7, chips: [7, 7, 7], goods: price }],
+      cities: { 7: { offices: [{ owner: 0 }, { owner: 1 }] } },
+    }),
+  );
   expect(full.why(0, 'build')).toBe('KO-6.1');
   const poor = scenario(scene({ players: [{ city: 7, chips: [7], goods: { ore: 2, furs: 1 } }] }));
   expect(poor.why(0, 'build')).toBe('KO-6.1');
-  const both = scenario(scene({ players: [{ city: 7, chips: [7, 7], goods: price }], cities: { 7: { offices: [{ owner: 0 }] } } }));
+  const both = scenario(
+    scene({ players: [{ city: 7, chips: [7, 7], goods: price }], cities: { 7: { offices: [{ owner: 0 }] } } }),
+  );
   both.play(0, 'build');
   expect(both.state.cities[7]!.offices.map(({ owner }) => owner)).toEqual([0, 0]);
 });
@@ -148,7 +195,9 @@ test('KO-6.2 a good for a chip of its colour, a chip for a good of its colour', 
 
 test('KO-6.2 no deal away from the guild master, nor for a good the supply lacks', () => {
   expect(deals({ chips: [5] }, 7).why(0, 'deal good for 5')).toBe('KO-6.2');
-  const it = scenario(scene({ players: [{ city: 8, chips: [5] }], guild: { city: 8 }, supply: { ore: 25, furs: 18, salt: 10 } }));
+  const it = scenario(
+    scene({ players: [{ city: 8, chips: [5] }], guild: { city: 8 }, supply: { ore: 25, furs: 18, salt: 10 } }),
+  );
   expect(it.why(0, 'deal good for 5')).toBe('KO-6.2');
 });
 
@@ -187,7 +236,15 @@ test('KO-11.3 the dealer is told what the supply offers in that colour, nobody e
 });
 
 test('KO-6.3 one whole group for one good of choice; no refill', () => {
-  const it = scenario(scene({ players: [{ goods: { ore: 2 } }], groups: [[1, 2], [3, 3]] }));
+  const it = scenario(
+    scene({
+      players: [{ goods: { ore: 2 } }],
+      groups: [
+        [1, 2],
+        [3, 3],
+      ],
+    }),
+  );
   expect(it.why(0, 'buy 1 for salt')).toBe('KO-6.3');
   expect(it.why(0, 'buy 3 for ore')).toBe('KO-6.3');
   it.play(0, 'buy 2 for ore');
@@ -197,7 +254,12 @@ test('KO-6.3 one whole group for one good of choice; no refill', () => {
 });
 
 test('KO-6.4 trade only in another city than the turn began in, also after a round trip', () => {
-  const it = scenario(scene({ players: [{ city: 3, goods: { ore: 2 } }], cities: { 3: { goods: { furs: 4 }, routes: [4, 5] }, 4: { routes: [3, 5] } } }));
+  const it = scenario(
+    scene({
+      players: [{ city: 3, goods: { ore: 2 } }],
+      cities: { 3: { goods: { furs: 4 }, routes: [4, 5] }, 4: { routes: [3, 5] } },
+    }),
+  );
   expect(it.why(0, 'trade give ore 1')).toBe('KO-6.4');
   it.plays(0, 'sail 4', 'sail 3 pay ore 1');
   expect(it.why(0, 'trade give ore 1')).toBe('KO-6.4');
@@ -207,7 +269,10 @@ test('KO-6.4 n goods buy n to 2n of what lies in the city, not in offices, and e
   const it = scenario(
     scene({
       players: [{ city: 2, goods: { ore: 2, salt: 1 } }],
-      cities: { 2: { routes: [3, 4] }, 3: { goods: { furs: 3, ore: 1 }, offices: [{ owner: 1, goods: { amber: 5 } }] } },
+      cities: {
+        2: { routes: [3, 4] },
+        3: { goods: { furs: 3, ore: 1 }, offices: [{ owner: 1, goods: { amber: 5 } }] },
+      },
     }),
   );
   it.play(0, 'sail 3');
@@ -223,7 +288,12 @@ test('KO-6.4 n goods buy n to 2n of what lies in the city, not in offices, and e
 });
 
 test('KO-6.4 nobody gives more than can be taken for it', () => {
-  const it = scenario(scene({ players: [{ city: 2, goods: { ore: 3, salt: 3 } }], cities: { 2: { routes: [3, 4] }, 3: { goods: { furs: 2 } } } }));
+  const it = scenario(
+    scene({
+      players: [{ city: 2, goods: { ore: 3, salt: 3 } }],
+      cities: { 2: { routes: [3, 4] }, 3: { goods: { furs: 2 } } },
+    }),
+  );
   it.play(0, 'sail 3');
   expect(it.why(0, 'trade give ore 3')).toBe('KO-6.4');
   it.play(0, 'trade give ore 1');
@@ -233,7 +303,9 @@ test('KO-6.4 nobody gives more than can be taken for it', () => {
 });
 
 test('KO-6.5 a chip goes face down on an open square; only the player knows it', () => {
-  const it = scenario(scene({ players: [{ city: 3, chips: [3, 4, 5] }, { city: 1 }], cities: { 3: { routes: [7, { down: 1 }] } } }));
+  const it = scenario(
+    scene({ players: [{ city: 3, chips: [3, 4, 5] }, { city: 1 }], cities: { 3: { routes: [7, { down: 1 }] } } }),
+  );
   expect(it.why(0, 'route 1 lay 3')).toBe('KO-6.5');
   expect(it.why(0, 'route 1 lay 8')).toBe('KO-6.5');
   expect(it.why(0, 'route 2 lay 4')).toBe('KO-6.5');
@@ -254,7 +326,16 @@ const raids = (more: Partial<Parameters<typeof scene>[0]> = {}) =>
     scene({
       seats: 3,
       players: [{ city: 3 }, { city: 3, goods: { ore: 2, furs: 1, salt: 2 } }, { city: 5, goods: { ore: 1 } }],
-      cities: { 3: { goods: { furs: 4 }, offices: [{ owner: 0, goods: { amber: 1 } }, { owner: 1, goods: { salt: 1 } }], routes: [4, 7] } },
+      cities: {
+        3: {
+          goods: { furs: 4 },
+          offices: [
+            { owner: 0, goods: { amber: 1 } },
+            { owner: 1, goods: { salt: 1 } },
+          ],
+          routes: [4, 7],
+        },
+      },
       ...more,
     }),
   );
@@ -269,7 +350,14 @@ test('KO-6.6 raid of a cog: its owner divides, the robber takes a pile, the mark
   expect(it.why(1, 'divide amber 2')).toBe('KO-6.6');
   it.play(1, 'divide salt 2');
   expect(it.heard(2)[0]).toEqual({ type: 'divided', seat: 0, victim: 1, sizes: [2, 3], reveals: true });
-  expect(it.heard(0)[0]).toMatchObject({ secret: { piles: [[3, 3], [0, 0, 1]] } });
+  expect(it.heard(0)[0]).toMatchObject({
+    secret: {
+      piles: [
+        [3, 3],
+        [0, 0, 1],
+      ],
+    },
+  });
   it.play(0, 'pile 2');
   expect([goodsOf(it.state, 0), goodsOf(it.state, 1)]).toEqual([{ ore: 2, furs: 1 }, { salt: 2 }]);
   expect(it.view(2).players.map(({ goodsCount }) => goodsCount)).toEqual([3, 2, 1]);
@@ -353,14 +441,25 @@ test('KO-6.10 a bonus works from the moment it is taken; two of a kind are two p
 });
 
 test('KO-6.11 each action at most once a turn', () => {
-  const it = scenario(scene({ players: [{ city: 3, chips: [4, 5], goods: { ore: 2, amber: 2, salt: 2 } }], cities: { 3: { routes: [7, 8] } }, groups: [[1, 2], [1, 2]] }));
+  const it = scenario(
+    scene({
+      players: [{ city: 3, chips: [4, 5], goods: { ore: 2, amber: 2, salt: 2 } }],
+      cities: { 3: { routes: [7, 8] } },
+      groups: [
+        [1, 2],
+        [1, 2],
+      ],
+    }),
+  );
   it.plays(0, 'route 1 lay 4', 'buy 1 for ore');
   expect(it.why(0, 'route 2 lay 5')).toBe('KO-6.11');
   expect(it.why(0, 'buy 2 for ore')).toBe('KO-6.11');
 });
 
 test('KO-8.1 each office, also the first, and each bonus chip is a development point', () => {
-  const it = scenario(scene({ players: [{ bonuses: [1, 1, 0, 0] }], cities: { 3: { offices: [{ owner: 0 }, { owner: 0 }] } } }));
+  const it = scenario(
+    scene({ players: [{ bonuses: [1, 1, 0, 0] }], cities: { 3: { offices: [{ owner: 0 }, { owner: 0 }] } } }),
+  );
   expect(it.view(1).players[0]!.development).toBe(4);
 });
 
@@ -371,7 +470,11 @@ test('KO-8.2 five development points in the own turn win at once', () => {
     scene({
       seats: 3,
       players: [almost, { goods: { salt: 3 } }, { goods: { salt: 5 } }],
-      cities: { 1: { offices: [{ owner: 0 }, { owner: 0 }] }, 2: { offices: [{ owner: 0 }, { owner: 0 }] }, 3: { offices: [{ owner: 1 }] } },
+      cities: {
+        1: { offices: [{ owner: 0 }, { owner: 0 }] },
+        2: { offices: [{ owner: 0 }, { owner: 0 }] },
+        3: { offices: [{ owner: 1 }] },
+      },
     }),
   );
   it.play(0, 'build');
@@ -381,9 +484,7 @@ test('KO-8.2 five development points in the own turn win at once', () => {
 });
 
 test('KO-8.2 the sixth good wins too: a bonus chip as the fifth point', () => {
-  const it = scenario(
-    scene({ players: [{ city: 8, goods: { ore: 6 }, bonuses: [2, 2, 0, 0] }], guild: { city: 8 } }),
-  );
+  const it = scenario(scene({ players: [{ city: 8, goods: { ore: 6 }, bonuses: [2, 2, 0, 0] }], guild: { city: 8 } }));
   it.play(0, 'deal secret-way for ore');
   expect(it.state.ending).toBe('five');
 });
@@ -393,7 +494,11 @@ test('KO-9.1 the others rank by development points, then by victory points', () 
     scene({
       seats: 4,
       players: [almost, { goods: { salt: 1 } }, { goods: { salt: 2 } }, { goods: { salt: 5 } }],
-      cities: { 1: { offices: [{ owner: 0 }, { owner: 0 }] }, 2: { offices: [{ owner: 0 }, { owner: 0 }] }, 3: { offices: [{ owner: 1 }, { owner: 2 }] } },
+      cities: {
+        1: { offices: [{ owner: 0 }, { owner: 0 }] },
+        2: { offices: [{ owner: 0 }, { owner: 0 }] },
+        3: { offices: [{ owner: 1 }, { owner: 2 }] },
+      },
     }),
   );
   it.play(0, 'build');
@@ -419,13 +524,24 @@ test('KO-9.2 victory points when the guild master ends the game; level is a draw
   expect(scores).toEqual([10 + 20 + 20 + 12, 10 + 4 + 6, 10]);
   expect(sources[0]).toEqual({ offices: 10, bonuses: 20, raidMarkers: 20, ore: 0, furs: 0, amber: 5, salt: 7 });
   expect(ranks).toEqual([1, 2, 3]);
-  const level = scenario(scene({ guild: { city: 4, end: 5, crossings: 1 }, stack: [{ type: 'round' }, { type: 'turns', next: 0 }, { type: 'guild' }] }));
+  const level = scenario(
+    scene({
+      guild: { city: 4, end: 5, crossings: 1 },
+      stack: [{ type: 'round' }, { type: 'turns', next: 0 }, { type: 'guild' }],
+    }),
+  );
   level.play(0, 'guild 2');
   expect(level.view('public').outcome!.ranks).toEqual([1, 1]);
 });
 
 test('KO-11.1 chips paid and bought are seen by all; what a hand holds otherwise is not', () => {
-  const it = scenario(scene({ players: [{ city: 2, chips: [4, 5], goods: { ore: 1 } }, { city: 8 }], groups: [[6, 6]], cities: { 2: { routes: [3, 4] }, 3: { routes: [5, 6] } } }));
+  const it = scenario(
+    scene({
+      players: [{ city: 2, chips: [4, 5], goods: { ore: 1 } }, { city: 8 }],
+      groups: [[6, 6]],
+      cities: { 2: { routes: [3, 4] }, 3: { routes: [5, 6] } },
+    }),
+  );
   expect(it.view(1).players[0]).toMatchObject({ chipCount: 2, chips: Array(9).fill(0), goodsCount: 1 });
   it.play(0, 'sail 3');
   it.play(0, 'sail 5 pay chip 4');

@@ -1,0 +1,29 @@
+import type { Words } from '@kontor/core';
+import { board } from './board.ts';
+import type { Event } from './events.ts';
+import { GLOSSARY } from './glossary.ts';
+import { type Move, notation } from './moves.ts';
+import { RULE_IDS } from './rule-ids.ts';
+import type { Terms, Voice } from './text/voice.ts';
+import type { View } from './view.ts';
+
+export const words: Words<{ Move: Move; Event: Event; View: View }, Terms> = {
+  id: 'kogge',
+  ruleIds: RULE_IDS,
+  ...notation,
+  voices: {
+    de: async () => (await import('./text/de.ts')).de,
+    en: async () => (await import('./text/en.ts')).en,
+    fr: async () => (await import('./text/fr.ts')).fr,
+  },
+  board: (view, viewer, voice) => board(view, viewer, voice as Voice),
+  glossary: GLOSSARY,
+};
+
+export * from './data/tables.ts';
+export * from './events.ts';
+export * from './items.ts';
+export * from './moves.ts';
+export * from './rule-ids.ts';
+export type { Terms, Voice } from './text/voice.ts';
+export * from './view.ts';
