@@ -16,8 +16,8 @@ import type { Outlook } from './outlook.ts';
 /** A good at hand is nearly as good as one on its contract. */
 const AT_HAND = 0.96;
 
+const NO_GOODS: readonly number[] = [];
 const left = GOODS.map(() => 0);
-const sums: number[] = [];
 
 const hasCard = (player: Frozen<Player>, card: number): boolean => player.cards.includes(card);
 
@@ -78,11 +78,12 @@ export function goodsWorth(
 export function firesWorth(state: Frozen<State>, seat: Seat, { fires, spread }: Outlook, more: number): number {
   if (fires.length === 0) return 0;
   const { players } = state;
-  let [most, least, own] = [-Infinity, Infinity, 0];
+  let most = -Infinity;
+  let least = Infinity;
+  let own = 0;
   for (let other = 0; other < players.length; other++) {
     let sum = 0;
     for (const card of players[other]!.cards) if (KIND[card] === 'fireman') sum += DECK.values[card]!;
-    sums[other] = sum;
     if (other === seat) own = sum + more;
     else {
       if (sum > most) most = sum;
@@ -102,23 +103,28 @@ const many = (player: Frozen<Player>, kind: 'office' | 'ship'): number => {
   return n;
 };
 
-/** What a card would add for a seat, in points, its price left out. */
+/** Goods and contracts as they are. */
+export const bareWorth = (state: Frozen<State>, seat: Seat, outlook: Outlook): number =>
+  goodsWorth(state, seat, outlook, NO_GOODS, -1);
+
+/** What a card would add for a seat, in points, its price left out; `bare` saves counting the goods it has now. */
 export function cardWorth(
   state: Frozen<State>,
   seat: Seat,
   outlook: Outlook,
   card: number,
   goods: readonly number[],
+  bare?: number,
 ): number {
   const player = state.players[seat]!;
   const { coin, rounds } = outlook;
   switch (KIND[card]!) {
     case 'contract':
-      return goodsWorth(state, seat, outlook, [], CONTRACT_OF[card]!) - goodsWorth(state, seat, outlook, [], -1);
+      return goodsWorth(state, seat, outlook, NO_GOODS, CONTRACT_OF[card]!) - (bare ?? bareWorth(state, seat, outlook));
     case 'ship':
       return (
         goodsWorth(state, seat, outlook, goods, -1) -
-        goodsWorth(state, seat, outlook, [], -1) +
+        (bare ?? bareWorth(state, seat, outlook)) +
         (hasCard(player, PORT) ? 1 : state.pile.includes(PORT) ? 0.15 : 0)
       );
     case 'fireman':
@@ -148,7 +154,7 @@ export function cardWorth(
 export function seatWorth(state: Frozen<State>, seat: Seat, outlook: Outlook): number {
   const player = state.players[seat]!;
   const offices = many(player, 'office');
-  let worth = player.track + firesWorth(state, seat, outlook, 0) + goodsWorth(state, seat, outlook, [], -1);
+  let worth = player.track + firesWorth(state, seat, outlook, 0) + bareWorth(state, seat, outlook);
   worth += OFFICE_POINTS[offices]! + (offices > 0 ? 0.4 * offices * outlook.offices : 0) + outlook.coin * player.coins;
   for (const card of player.cards)
     switch (KIND[card]!) {

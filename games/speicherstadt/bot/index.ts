@@ -10,7 +10,7 @@ export const brain: Brain<Speicherstadt> = {
   chapter: ({ round, stack }) => (stack.length === 0 ? round + 1 : round),
   policy,
   candidates,
-  explore: 4,
+  explore: 8,
 };
 
 export const bots: Bots<Speicherstadt> = botsFor(brain, { blur: 2, mediumIterations: 150 });

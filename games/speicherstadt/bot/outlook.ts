@@ -26,7 +26,21 @@ const COIN_PER_ROUND = 0.22;
 /** Share of the ships that somebody buys and can use. */
 const SHARE = 0.8;
 
-export function outlookOf({ players, round, pile }: Frozen<State>): Outlook {
+const last: { state: unknown; left: number; outlook: Outlook | undefined } = {
+  state: undefined,
+  left: -1,
+  outlook: undefined,
+};
+
+/** The pile changes once a round, so the outlook of a state that is played on is kept until then. */
+export function outlookOf(state: Frozen<State>): Outlook {
+  if (last.state === state && last.left === state.pile.length) return last.outlook!;
+  last.state = state;
+  last.left = state.pile.length;
+  return (last.outlook = freshOutlook(state));
+}
+
+function freshOutlook({ players, round, pile }: Frozen<State>): Outlook {
   const seats = players.length;
   const rounds = ROUNDS[seats]! - round;
   const fires: number[] = [];

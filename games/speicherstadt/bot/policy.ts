@@ -1,7 +1,7 @@
 import type { Dice, Frozen, Legal, Seat } from '@kontor/core';
 import type { State } from '../src/index.ts';
 import type { Move } from '../words/index.ts';
-import { cardWorth } from './appraise.ts';
+import { bareWorth, cardWorth } from './appraise.ts';
 import { loadingMove } from './loading.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 
@@ -22,13 +22,14 @@ function appraise(state: Frozen<State>): typeof appraisal {
   appraisal.round = state.round;
   appraisal.first = state.row[0]!.card;
   appraisal.outlook = outlook;
-  appraisal.values = state.players.map((_, seat) =>
-    state.row.map(({ card, goods }) => (card < 0 ? 0 : cardWorth(state, seat, outlook, card, goods))),
-  );
+  appraisal.values = state.players.map((_, seat) => {
+    const bare = bareWorth(state, seat, outlook);
+    return state.row.map(({ card, goods }) => (card < 0 ? 0 : cardWorth(state, seat, outlook, card, goods, bare)));
+  });
   return appraisal;
 }
 
-const NOISE = 1.3;
+const NOISE = 0.8;
 
 /** Where a worker would do most for its owner: first in line for something good, or behind a rival who will pay for it. */
 function placing(state: Frozen<State>, seat: Seat, { moves }: Legal<Move>, dice: Dice): Move {
@@ -42,7 +43,8 @@ function placing(state: Frozen<State>, seat: Seat, { moves }: Legal<Move>, dice:
   for (const move of moves) {
     const { queue } = row[(move as { space: number }).space]!;
     const value = values[seat]![(move as { space: number }).space]!;
-    let [rivals, own] = [0, 0];
+    let rivals = 0;
+    let own = 0;
     for (let at = 0; at < queue.length; at++) {
       const other = queue[at]!;
       const price = queue.length + 1 - at;
@@ -51,7 +53,7 @@ function placing(state: Frozen<State>, seat: Seat, { moves }: Legal<Move>, dice:
         rivals++;
     }
     const net = value - coin * (1.5 + (players[seat]!.coins - committed < 2 ? 1 : 0));
-    let score = rivals === 0 ? (own > 0 ? 0.2 : net) : (0.3 * net) / rivals + (own > 0 ? 0 : 0.35 * coin);
+    let score = rivals === 0 ? (own > 0 ? 0 : net) : (0.3 * net) / rivals + (own > 0 ? 0 : 0.8 * coin);
     if (rivals === 0 && own === 0 && committed >= players[seat]!.coins) score *= 0.3;
     score += (NOISE * dice.below(1024)) / 1024;
     if (score > top) [best, top] = [move, score];

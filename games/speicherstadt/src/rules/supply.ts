@@ -13,7 +13,9 @@ function turnUp(state: State, chance: Chance): number {
 /** [SP-2.2] Three goods from the bag for this ship. */
 function loadShip(state: State, ship: number, chance: Chance): number[] {
   const dice = chance.at('goods', ship);
-  return Array.from({ length: CARGO }, () => takeFrom(dice, state.bag));
+  const goods: number[] = [];
+  for (let n = 0; n < CARGO; n++) goods.push(takeFrom(dice, state.bag));
+  return goods;
 }
 
 /** What is printed on a card, for those who read the news. */
