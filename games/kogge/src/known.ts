@@ -292,3 +292,9 @@ export function guess(k: Frozen<Known>, places: number, dice: Dice): number[][] 
   }
   return world;
 }
+
+/** The kinds that might lie in a place. */
+export const couldBe = (k: Frozen<Known>, place: number): number[] =>
+  sureAt(k, place).flatMap((n, kind) =>
+    n > 0 || sourcesOf(k as Known, place).some(source => canHold(k as Known, source, kind)) ? [kind] : [],
+  );
