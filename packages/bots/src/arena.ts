@@ -24,6 +24,8 @@ export interface Duel<G extends Vocabulary = Vocabulary> {
   readonly sets: number;
   readonly seed: string;
   readonly done?: (sets: number) => void;
+  /** The clock of the thinking times. */
+  readonly now?: () => number;
 }
 
 export interface Interval {
@@ -42,7 +44,15 @@ export interface Standing {
 }
 
 /** Plays duplicate deals with rotated seats. */
-export function duel<G extends Vocabulary>({ game, table, bots, sets, seed, done }: Duel<G>): readonly Standing[] {
+export function duel<G extends Vocabulary>({
+  game,
+  table,
+  bots,
+  sets,
+  seed,
+  done,
+  now = () => performance.now(),
+}: Duel<G>): readonly Standing[] {
   const { seats } = table;
   const sits = Array.from({ length: seats }, (_, chair) =>
     chair === 0 ? 0 : bots.length === 1 ? 0 : 1 + ((chair - 1) % (bots.length - 1)),
@@ -63,6 +73,7 @@ export function duel<G extends Vocabulary>({ game, table, bots, sets, seed, done
         seat => bots[at(seat)]!,
         (seat, ms) => times[at(seat)]!.push(ms),
         set * seats + turn,
+        now,
       );
       const winners = ranks.filter(rank => rank === 1).length;
       for (let seat = 0; seat < seats; seat++) {
@@ -92,6 +103,7 @@ function playGame<G extends Vocabulary>(
   botAt: (seat: Seat) => Contestant<G>,
   took: (seat: Seat, ms: number) => void,
   salt: number,
+  now: () => number,
 ): { ranks: readonly number[]; scores: readonly number[] } {
   const luck: Chance = keyed(seedFrom(deal));
   let { state } = begin(game, table, luck);
@@ -101,22 +113,24 @@ function playGame<G extends Vocabulary>(
     if (seat === undefined) return game.outcome(look)!;
     const bot = botAt(seat);
     const situation = { game, seat, view: game.view(look, seat) as Frozen<G['View']>, seed: salt * 100_003 + n };
-    const began = performance.now();
+    const began = now();
     const move = 'choose' in bot ? bot.choose(situation) : bot.chooseKnowing(situation, look);
-    took(seat, performance.now() - began);
+    took(seat, now() - began);
     state = perform(game, look, seat, move, luck).state;
   }
 }
 
-/** Mean and 95 % interval of independent values. */
+/** Mean and 95 % interval of independent values; one value alone says nothing about the spread. */
 export function interval(values: readonly number[]): Interval {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1);
+  if (values.length < 2) return { mean, plus: Infinity };
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
   return { mean, plus: 1.96 * Math.sqrt(variance / values.length) };
 }
 
-function percentiles(values: readonly number[]): { p50: number; p99: number } {
+/** The value that half, and that 99 of 100, do not exceed. */
+export function percentiles(values: readonly number[]): { p50: number; p99: number } {
   const sorted = values.toSorted((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  const at = (share: number): number => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
   return { p50: at(0.5), p99: at(0.99) };
 }

@@ -7,3 +7,4 @@ export * from './ismcts.ts';
 export * from './levels.ts';
 export * from './playout.ts';
 export * from './random.ts';
+export * from './thinker.ts';

@@ -3,7 +3,7 @@ import { type Clairvoyant, clairvoyant, mctsFair } from './baselines.ts';
 import type { Bot } from './bot.ts';
 import type { Brain } from './brain.ts';
 import { greedy } from './greedy.ts';
-import { ismcts } from './ismcts.ts';
+import { type Budget, ismcts } from './ismcts.ts';
 import { random } from './random.ts';
 
 /** What people choose from. `random` is none of them. */
@@ -16,23 +16,36 @@ export interface Bots<G extends Vocabulary = Vocabulary> {
   readonly levels: Readonly<Record<Level, Bot<G>>>;
 }
 
-/** How long the best bot thinks: less than the pause a bot makes before a move, so the answer's time says nothing. */
-export const HARD_MS = 600;
+/** No bot thinks longer: less than the pause that bots make before a move, so the time of an answer says nothing about the hand. */
+export const THINK_MS = 600;
 
 export interface Tuning {
   /** Points of worth by which the easy bot's judgement may be off. */
   readonly blur: number;
   readonly mediumIterations: number;
+  readonly hardIterations?: number;
+  /** The clock of the budget. */
+  readonly now?: () => number;
 }
 
-export const botsFor = <G extends Vocabulary>(brain: Brain<G>, { blur, mediumIterations }: Tuning): Bots<G> => ({
-  brain,
-  levels: {
-    easy: greedy(brain, { guesses: 1, blur }),
-    medium: ismcts(brain, { iterations: mediumIterations, milliseconds: HARD_MS }),
-    hard: ismcts(brain, { milliseconds: HARD_MS }),
-  },
-});
+/** Enough for the strongest play that search gives; more costs the server time and wins next to nothing. */
+const HARD_ITERATIONS = 10_000;
+
+/** The bots people play against: one ply and a blurred look, a short search, a long one. */
+export function botsFor<G extends Vocabulary>(
+  brain: Brain<G>,
+  { blur, mediumIterations, hardIterations = HARD_ITERATIONS, now }: Tuning,
+): Bots<G> {
+  const within = (iterations: number): Budget => ({ iterations, milliseconds: THINK_MS, ...(now && { now }) });
+  return {
+    brain,
+    levels: {
+      easy: greedy(brain, { guesses: 1, blur }),
+      medium: ismcts(brain, within(mediumIterations)),
+      hard: ismcts(brain, within(hardIterations)),
+    },
+  };
+}
 
 const ITERATIONS = 500;
 
