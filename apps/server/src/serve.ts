@@ -83,12 +83,11 @@ export async function serve(options: ServeOptions = {}): Promise<Server> {
     tables: new Map(),
     games: new Map(),
   };
-  const secure = url?.startsWith('https:') ?? false;
   let bound = port;
   const addresses = (): readonly string[] => (url ? [url] : lanAddresses(host, bound));
   const app = await buildApp(house, {
     web: options.web ?? path.join(BESIDE, 'web'),
-    secure,
+    url,
     pulse: options.pulse ?? { burst: 60, perSecond: 20 },
     requestsPerMinute: options.requestsPerMinute ?? 600,
     addresses,

@@ -51,6 +51,14 @@ test('behind https the cookie is bound to the host and browsers stay', async () 
   expect(response.headers.get('set-cookie')).toMatch(/^__Host-kontor=.*Path=\/.*Secure/);
   expect(response.headers.get('strict-transport-security')).toContain('max-age');
   expect(await response.json()).toMatchObject({ addresses: ['https://kontor.example'] });
+  const post = (origin: string): Promise<Response> =>
+    fetch(`${secure.url}/api/me`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json' },
+      body: '{"name":"Anna"}',
+    });
+  expect((await post('https://kontor.example')).status).toBe(200);
+  expect((await post('http://kontor.example')).status).toBe(403);
 });
 
 describe('a page of another site', () => {

@@ -3,7 +3,7 @@ import type { WireLegal } from './legal.ts';
 import type { Patch } from './patch.ts';
 import type { Person, Room } from './room.ts';
 
-/** The socket, one table at a time. */
+/** The socket, one table at a time. Ask for /api/me before opening it: whoever comes without a session only watches. */
 export const SOCKET_PATH = '/api/socket';
 
 /** Longest message a client may send, in bytes. */

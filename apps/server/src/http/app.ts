@@ -16,8 +16,8 @@ import { converse, type Pulse } from './socket.ts';
 export interface AppOptions {
   /** The folder of the built page; without it there is only the API. */
   readonly web: string;
-  /** Reached by https: then, and only then, cookies are Secure and browsers are told to stay with https. */
-  readonly secure: boolean;
+  /** The address people use. If it is https, and only then, cookies are Secure and browsers are told to stay with https. */
+  readonly url: string | undefined;
   readonly pulse: Pulse;
   readonly requestsPerMinute: number;
   readonly addresses: () => readonly string[];
@@ -30,16 +30,18 @@ const HEARTBEAT = 30_000;
 
 const NOBODY = { id: '', name: '' };
 
-/** Requests that change something, and sockets, come from our own pages only. */
-function isForeign({ headers }: FastifyRequest): boolean {
+/** Requests that change something, and sockets, come from our own pages only; a proxy may call us by another name. */
+function isForeign({ headers }: FastifyRequest, url: string | undefined): boolean {
   const { origin, host } = headers;
-  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+  if (origin === undefined || origin === url) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
 export async function buildApp(
   house: House,
-  { web, secure, pulse, requestsPerMinute, addresses }: AppOptions,
+  { web, url, pulse, requestsPerMinute, addresses }: AppOptions,
 ): Promise<FastifyInstance> {
+  const secure = url?.startsWith('https:') ?? false;
   const app = fastify({ bodyLimit: BODY_LIMIT, trustProxy: secure, forceCloseConnections: true });
   await app.register(cookie);
   await app.register(helmet, headersFor(secure));
@@ -52,7 +54,7 @@ export async function buildApp(
 
   app.addHook('onRequest', async request => {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || request.ws)
-      if (isForeign(request)) throw new No('forbidden', { field: 'origin' });
+      if (isForeign(request, url)) throw new No('forbidden', { field: 'origin' });
   });
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');

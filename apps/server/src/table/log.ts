@@ -3,7 +3,7 @@ import type { Past } from '@kontor/protocol';
 import type { EntryRow } from '../store/rows.ts';
 
 /** The moves of a log that still stand, and what else follows from its undos. */
-export interface Standing {
+interface Standing {
   readonly moves: readonly EntryRow[];
   readonly undone: ReadonlySet<number>;
   readonly epoch: number;
@@ -32,7 +32,7 @@ export function standingOf(rows: readonly EntryRow[]): Standing {
 
 export const drawsOf = (draws: string): readonly number[] => JSON.parse(draws) as number[];
 
-export const eventsOf = (events: string): readonly Happening[] => JSON.parse(events) as Happening[];
+const eventsOf = (events: string): readonly Happening[] => JSON.parse(events) as Happening[];
 
 /** Whether a kept move may be taken back by its player alone; the end of a game is for the caller to know. */
 export const isFree = ({ draws, events }: EntryRow): boolean =>

@@ -19,7 +19,7 @@ import {
   type Undoable,
 } from '@kontor/core';
 import { chainOf, type EntryRow, type Kind, type SnapshotRow } from '../store/rows.ts';
-import { drawsOf, isFree, type Standing, standingOf } from './log.ts';
+import { drawsOf, isFree, standingOf } from './log.ts';
 
 export type State = Frozen<object>;
 
@@ -212,7 +212,7 @@ export const tableOf = (start: EntryRow): Table => JSON.parse(start.move) as Tab
 const replayed = (game: Game, state: State, { seat, move, draws }: EntryRow): State =>
   replay(game, state, { seat, move, draws: drawsOf(draws) }).state;
 
-export const firstState = (game: Game, start: EntryRow): State =>
+const firstState = (game: Game, start: EntryRow): State =>
   begin(game, tableOf(start), tape(drawsOf(start.draws))).state;
 
 const replayAll = (game: Game, start: EntryRow, moves: readonly EntryRow[]): State =>
@@ -227,5 +227,3 @@ export function* statesSince(game: Game, rows: readonly EntryRow[], since: numbe
     if (row.seq >= since) yield states.at(-1)!;
   }
 }
-
-export type { Standing };
