@@ -1,4 +1,4 @@
-import { BUILDINGS, GOODS, NOBODY, PRICE_STEP } from '../words/index.ts';
+import { BUILDINGS, DONATIONS, GOODS, NOBODY, PRICE_STEP } from '../words/index.ts';
 import type { City } from './city.ts';
 import { countOf, sum } from './queries.ts';
 import type { Position } from './state.ts';
@@ -8,31 +8,40 @@ import type { Position } from './state.ts';
  * citizens on sites and buildings of players, prices and producers.
  */
 export function tally(state: Position, city: City): Record<string, number> {
-  const built = (type: number): number => sum(state.players.map(player => player.buildings[type]!));
-  const free = (type: number): number =>
-    city.type.filter((each, site) => each === type && state.citizens[site] === NOBODY).length;
-  const inHarbour = (owner: number): number => sum(state.harbour.map(basin => countOf(basin, owner)));
-  const seats = state.players.map((_, seat) => seat);
-  return {
-    ...Object.fromEntries(BUILDINGS.map((building, type) => [building, free(type) + built(type)])),
-    ...Object.fromEntries(GOODS.map((good, type) => [good, state.prices[type]! + PRICE_STEP * built(type)])),
-    ...Object.fromEntries(seats.map(seat => [`ships ${seat}`, state.players[seat]!.home + inHarbour(seat)])),
-    ...Object.fromEntries(
-      seats.map(seat => [`homes ${seat}`, countOf(state.citizens, seat) - sum(state.players[seat]!.buildings)]),
-    ),
-    ...Object.fromEntries(
-      seats.map(seat => [
-        `gifts ${seat}`,
-        countOf(state.holder, seat) - sum(state.donors.map(donors => countOf(donors, seat))),
-      ]),
-    ),
-    ...Object.fromEntries(
-      city.map.churches.map(({ id }, church) => [
-        id,
-        state.donors[church]!.length + countOf(state.holder.slice(5 * church, 5 * church + 5), NOBODY),
-      ]),
-    ),
-    dutchmen: state.dutchmen + inHarbour(NOBODY) + state.gone,
-    officials: state.open.length + state.pile.length + state.posts.filter(office => office !== NOBODY).length,
-  };
+  const figures: Record<string, number> = {};
+  const { players, harbour, donors, holder, citizens, prices } = state;
+  const lived = players.map(() => 0);
+  const free = BUILDINGS.map(() => 0);
+  for (let site = 0; site < citizens.length; site++) {
+    if (citizens[site] === NOBODY) free[city.type[site]!]!++;
+    else lived[citizens[site]!]!++;
+  }
+  for (let type = 0; type < BUILDINGS.length; type++) {
+    let built = 0;
+    for (const { buildings } of players) built += buildings[type]!;
+    figures[BUILDINGS[type]!] = free[type]! + built;
+    if (type < GOODS.length) figures[GOODS[type]!] = prices[type]! + PRICE_STEP * built;
+  }
+  for (let seat = 0; seat < players.length; seat++) {
+    const { home, buildings } = players[seat]!;
+    figures[`ships ${seat}`] = home + afloat(harbour, seat);
+    figures[`homes ${seat}`] = lived[seat]! - sum(buildings);
+    let given = 0;
+    for (const list of donors) given += countOf(list, seat);
+    figures[`gifts ${seat}`] = countOf(holder, seat) - given;
+  }
+  for (let church = 0; church < donors.length; church++) {
+    let left = 0;
+    for (let kind = 0; kind < DONATIONS; kind++) if (holder[church * DONATIONS + kind] === NOBODY) left++;
+    figures[city.map.churches[church]!.id] = donors[church]!.length + left;
+  }
+  figures['dutchmen'] = state.dutchmen + afloat(harbour, NOBODY) + state.gone;
+  figures['officials'] = state.open.length + state.pile.length + state.posts.length - countOf(state.posts, NOBODY);
+  return figures;
+}
+
+function afloat(harbour: Position['harbour'], owner: number): number {
+  let ships = 0;
+  for (const basin of harbour) ships += countOf(basin, owner);
+  return ships;
 }

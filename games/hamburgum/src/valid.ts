@@ -83,11 +83,22 @@ const shape = (atlas: Atlas, seats: number): Check => {
   });
 };
 
+/** Shapes are made once for each game and number of seats. */
+const shapes = new WeakMap<Atlas, Map<number, Check>>();
+
+function shapeFor(atlas: Atlas, seats: number): Check {
+  const known = shapes.get(atlas) ?? new Map<number, Check>();
+  shapes.set(atlas, known);
+  const found = known.get(seats) ?? shape(atlas, seats);
+  known.set(seats, found);
+  return found;
+}
+
 /** Names the first nonsense in a state that came from outside. */
 export function valid(value: unknown, atlas: Atlas): string | undefined {
   const players = (value as { players?: unknown } | undefined)?.players;
   if (!Array.isArray(players) || players.length < 2 || players.length > 5) return 'players: 2 to 5 are expected';
-  const fault = shape(atlas, players.length)(value, '');
+  const fault = shapeFor(atlas, players.length)(value, '');
   if (fault !== undefined) return fault;
   const state = value as State;
   const city = atlas[state.options.map]!;
