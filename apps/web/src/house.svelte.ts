@@ -1,6 +1,7 @@
 import type { GameInfo, Me } from '@kontor/protocol';
 import { api } from './net/api.ts';
 import { settings } from './settings.svelte.ts';
+import { text } from './text/index.svelte.ts';
 
 let me = $state.raw<Me>();
 let games = $state.raw<readonly GameInfo[]>([]);
@@ -19,5 +20,11 @@ export async function arrive(): Promise<void> {
   [me, games] = await Promise.all([api.me(), api.games()]);
 }
 
-/** The name to offer: the last one used here, or the one the house made up. */
-export const offeredName = (): string => settings().name || me?.name || '';
+/** The house calls everybody so who has given no name. */
+const NAMELESS = 'Guest';
+
+/** The name to offer: the last one used here, or a guest's. */
+export function offeredName(): string {
+  const known = me?.name === NAMELESS ? undefined : me?.name;
+  return settings().name || known || text().guest;
+}

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asked, decide, kept, launch, noBrowser, visitor } from '../proof/browser.ts';
 import { type House, openHouse } from '../proof/house.ts';

@@ -25,6 +25,7 @@ export const web: GameUI<Spoken, BoardText> = {
   noteOf,
   film,
   isQuiet: event => event.type === 'hand' && event.secret === undefined,
+  isResult: event => event.type === 'taken',
   scoreOf: (view, seat) => view.players[seat]!.score,
   stageOf: (view, text) => text.deal(view.round, view.rounds),
   // Cards on the table have been seen, and a pass is answered at once.

@@ -1,4 +1,4 @@
-import type { Forecast, Language, Seat, Viewer, Vocabulary, Voice } from '@kontor/core';
+import type { Forecast, Language, Phrase, Seat, Viewer, Vocabulary, Voice } from '@kontor/core';
 import type { Component } from 'svelte';
 import type { FlightShot } from './logic/flight.ts';
 import type { PathOf, Picking, Target } from './logic/picker.ts';
@@ -37,6 +37,8 @@ export interface BoardProps<G extends Spoken, T> {
   readonly name: (seat: Seat) => string;
   readonly desk: Desk<G['Move'], G['Forecast']>;
   readonly shot: FlightShot<G['View']> | undefined;
+  /** The last automatic result, such as the end of a trick: readable until something else lies there. */
+  readonly result: Phrase | undefined;
   /** Closes the sheet of the current shot. */
   readonly onclose: () => void;
 }
@@ -57,6 +59,8 @@ export interface GameUI<G extends Spoken = any, T = any> {
   film(events: readonly G['Event'][], viewer: Viewer, voice: Voice<G>): readonly FlightShot<G['View']>[];
   /** News that the log leaves out. */
   isQuiet?(event: G['Event'], viewer: Viewer): boolean;
+  /** News of what happened by itself. */
+  isResult?(event: G['Event']): boolean;
   scoreOf(view: G['View'], seat: Seat): number;
   /** A word on where the game stands: `deal 3 of 8`. */
   stageOf(view: G['View'], text: T): string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOf, merged, newsBySeat, type Entry } from './chronicle.ts';
+import { lastWhere, linesOf, merged, newsBySeat, type Entry } from './chronicle.ts';
 
 const entry = (seq: number, ...events: object[]): Entry => ({ seq, events: events as Entry['events'], undone: false });
 
@@ -38,4 +38,14 @@ test('news are the last deeds of the others since my own last one', () => {
   ]);
   expect([...newsBySeat(entries, 2)]).toEqual([]);
   expect(newsBySeat(entries, 'public').size).toBe(3);
+});
+
+test('the last result is the newest that was not taken back', () => {
+  const entries = [
+    entry(1, { type: 'taken', seat: 0 }),
+    { ...entry(2, { type: 'taken', seat: 1 }), undone: true },
+    entry(3),
+  ];
+  expect(lastWhere(entries, event => event.type === 'taken')).toEqual({ type: 'taken', seat: 0 });
+  expect(lastWhere(entries, event => event.type === 'scored')).toBeUndefined();
 });

@@ -8,7 +8,7 @@ export interface Entry {
   readonly undone: boolean;
 }
 
-export const entryOf = ({ seq, events = [], undone = undefined }: Past): Entry => ({
+export const entryOf = ({ seq, events = [], undone }: Past): Entry => ({
   seq,
   events,
   undone: undone === true,
@@ -58,3 +58,7 @@ export function newsBySeat(entries: readonly Entry[], viewer: Viewer): ReadonlyM
   }
   return news;
 }
+
+/** The last news for which that holds. */
+export const lastWhere = (entries: readonly Entry[], isWanted: (event: Happening) => boolean): Happening | undefined =>
+  entries.findLast(({ events, undone }) => !undone && events.some(isWanted))?.events.findLast(isWanted);

@@ -32,6 +32,8 @@ export interface AppText {
   readonly waitingRoom: string;
   readonly waitingNote: string;
   readonly yourName: string;
+  /** A name for somebody who has given none. */
+  readonly guest: string;
   readonly sitDown: string;
   readonly sitHere: string;
   readonly standUp: string;

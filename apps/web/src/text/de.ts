@@ -47,6 +47,7 @@ export const text: AppText = {
   waitingRoom: 'Warteraum',
   waitingNote: 'Wer den Link hat, kommt herein. Wer sitzt, wenn jemand auf Start drückt, spielt mit.',
   yourName: 'Dein Name',
+  guest: 'Gast',
   sitDown: 'Hinsetzen',
   sitHere: 'Hier sitzen',
   standUp: 'Aufstehen',

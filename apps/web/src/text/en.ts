@@ -42,6 +42,7 @@ export const text: AppText = {
   waitingRoom: 'Waiting room',
   waitingNote: 'Everybody with the link can come in. Whoever sits when somebody presses Start plays.',
   yourName: 'Your name',
+  guest: 'Guest',
   sitDown: 'Sit down',
   sitHere: 'Sit here',
   standUp: 'Stand up',

@@ -49,6 +49,7 @@ export const text: AppText = {
   waitingRoom: 'Salle d’attente',
   waitingNote: 'Toute personne qui a le lien peut entrer. Qui est assis quand quelqu’un lance la partie joue.',
   yourName: 'Votre nom',
+  guest: 'Invité',
   sitDown: 'S’asseoir',
   sitHere: 'S’asseoir ici',
   standUp: 'Se lever',
