@@ -49,3 +49,18 @@ test('the last move of the last round ends the game', () => {
   expect(forecast(state, 0, 'done losing tea')).toEqual({ cost: { tea: 1 }, ends: 'game' });
   expect(game.outcome(tell(state, ['0 done losing tea'], withoutLuck).state)).toBeDefined();
 });
+
+test('off turn a seat may ask what each card would bring', () => {
+  const state = scene({
+    seats: [{}, { cards: ['office B-1'] }],
+    row: [
+      ['office A-1', [0, 1]],
+      ['bank', []],
+    ],
+  });
+  expect(game.actors(state)).toEqual([0]);
+  expect(game.survey!(state, 1).slice(0, 2)).toEqual([
+    { move: { type: 'worker', space: 0 }, forecast: { cost: { coins: 3 }, points: { offices: 3 } } },
+    { move: { type: 'worker', space: 1 }, forecast: { cost: { coins: 1 } } },
+  ]);
+});

@@ -69,3 +69,12 @@ export function forecast(
   const ends = endOf(flowing, state, seat, move);
   return { ...between(deck, state, next, seat), ...(ends === undefined ? {} : { ends }) };
 }
+
+/** What each card would bring a seat at the price with one more worker, at any time of the demand, also off turn. */
+export function survey(deck: Deck, state: Frozen<State>, seat: Seat): { move: Move; forecast: Forecast }[] {
+  if (state.stack.at(-1)?.type !== 'demand') return [];
+  return state.row.map(({ queue }, space) => ({
+    move: { type: 'worker', space },
+    forecast: between(deck, state, afterPurchase(state, seat, space, queue.length + 1), seat),
+  }));
+}

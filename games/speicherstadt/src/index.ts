@@ -4,7 +4,7 @@ import { type CardPack, refusePack } from '../words/data/pack.ts';
 import { PLAYERS } from '../words/data/table.ts';
 import { code, read, write } from '../words/moves.ts';
 import { EDITIONS } from './editions.ts';
-import { forecast } from './forecast.ts';
+import { forecast, survey } from './forecast.ts';
 import { rulebook } from './rules/index.ts';
 import { outcome } from './scoring.ts';
 import { setup } from './setup.ts';
@@ -49,6 +49,7 @@ function make(deck: Deck, pack?: Pack): Game<Speicherstadt> {
         seat,
         move,
       ),
+    survey: (state, seat) => survey(deck, state, seat),
     tally: state => tally(deck, state),
     valid: state => valid(deck, state),
     write,

@@ -20,7 +20,7 @@ const help = {
 laws(speicherstadt, {
   words,
   help,
-  seeds: 3,
+  seeds: 2,
   after(reports) {
     const seen = new Set(reports.flatMap(({ events }) => Object.keys(events)));
     // `begin` belongs to the set-up, before the first move.
