@@ -34,3 +34,10 @@ test('a bad pack is refused with its fault, a huge one before anybody looks at i
   expect(() => openGame(packed, ['x'.repeat(PACK_LIMIT)])).toThrow(new BadPack('a pack holds at most 256 kB'));
   openGame(packed, ['x'.repeat(PACK_LIMIT - 4)]);
 });
+
+test('size is counted in bytes, and content nested too deep to write is too large', () => {
+  expect(() => openGame(packed, ['ü'.repeat(PACK_LIMIT / 2)])).toThrow(new BadPack('a pack holds at most 256 kB'));
+  let deep: unknown = [];
+  for (let i = 0; i < 100_000; i++) deep = [deep];
+  expect(() => openGame(packed, deep)).toThrow(new BadPack('a pack holds at most 256 kB'));
+});

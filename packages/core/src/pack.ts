@@ -1,3 +1,4 @@
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonical, hashOf } from './canonical.ts';
 import type { Game, Vocabulary } from './game.ts';
 
@@ -24,8 +25,17 @@ export interface Title<G extends Vocabulary = Vocabulary> {
 export function openGame<G extends Vocabulary>(title: Title<G>, content?: unknown): Game<G> {
   if (content === undefined) return title.game();
   if (!title.refusePack) throw new BadPack(`${title.id} takes no pack`);
-  if (canonical(content).length > PACK_LIMIT) throw new BadPack(`a pack holds at most ${PACK_LIMIT / 1024} kB`);
+  if (sizeOf(content) > PACK_LIMIT) throw new BadPack(`a pack holds at most ${PACK_LIMIT / 1024} kB`);
   const fault = title.refusePack(content);
   if (fault !== undefined) throw new BadPack(fault);
   return title.game({ hash: hashOf(content), content });
+}
+
+/** Bytes of the content as JSON; content too deep to be written is too large. */
+function sizeOf(content: unknown): number {
+  try {
+    return utf8ToBytes(canonical(content)).length;
+  } catch {
+    return Infinity;
+  }
 }
