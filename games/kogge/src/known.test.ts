@@ -1,6 +1,20 @@
 import { quick } from '@kontor/core';
 import { expect, test } from 'vitest';
-import { couldBe, enter, guess, type Known, known, leave, mix, moveUnseen, moveUnseenOf, reveal, revealCount, sizeAt, sureAt } from './known.ts';
+import {
+  couldBe,
+  enter,
+  guess,
+  type Known,
+  known,
+  leave,
+  mix,
+  moveUnseen,
+  moveUnseenOf,
+  reveal,
+  revealCount,
+  sizeAt,
+  sureAt,
+} from './known.ts';
 
 /** Three places, four kinds. */
 const PLACES = 3;
@@ -17,7 +31,10 @@ test('what is seen to come and go is sure', () => {
   const k = holding([0, 1], [2]);
   leave(k, 0, 1);
   enter(k, 1, 1);
-  expect([sureAt(k, 0), sureAt(k, 1)]).toEqual([[1, 0, 0, 0], [0, 1, 1, 0]]);
+  expect([sureAt(k, 0), sureAt(k, 1)]).toEqual([
+    [1, 0, 0, 0],
+    [0, 1, 1, 0],
+  ]);
   expect(worlds(k)).toHaveLength(1);
 });
 
@@ -26,16 +43,25 @@ test('an unseen piece leaves a doubt about its source alone', () => {
   moveUnseen(k, 0, 2, 1);
   expect(sureAt(k, 1)).toEqual([0, 0, 1, 0]);
   expect(worlds(k)).toHaveLength(2);
-  expect([couldBe(k, 0), couldBe(k, 2)]).toEqual([[0, 1], [0, 1]]);
+  expect([couldBe(k, 0), couldBe(k, 2)]).toEqual([
+    [0, 1],
+    [0, 1],
+  ]);
   reveal(k, 2, 1);
-  expect([sureAt(k, 0), sureAt(k, 2)]).toEqual([[1, 0, 0, 0], [0, 1, 0, 0]]);
+  expect([sureAt(k, 0), sureAt(k, 2)]).toEqual([
+    [1, 0, 0, 0],
+    [0, 1, 0, 0],
+  ]);
   expect(k.pools).toEqual([]);
 });
 
 test('equal pieces leave no doubt', () => {
   const k = holding([3, 3, 3]);
   moveUnseen(k, 0, 1, 1);
-  expect([sureAt(k, 0), sureAt(k, 1)]).toEqual([[0, 0, 0, 2], [0, 0, 0, 1]]);
+  expect([sureAt(k, 0), sureAt(k, 1)]).toEqual([
+    [0, 0, 0, 2],
+    [0, 0, 0, 1],
+  ]);
 });
 
 test('nothing that was sure is forgotten by a second unseen move', () => {
@@ -122,7 +148,9 @@ test('random moves: the truth always stays possible, sizes and sums right', () =
       }
       const faults = truth.flatMap((pieces, place) => [
         ...(sizeAt(k, place) === pieces.length ? [] : [`the size of ${place}`]),
-        ...sureAt(k, place).flatMap((n, kind) => (pieces.filter(other => other === kind).length >= n ? [] : [`sure of ${kind} in ${place}`])),
+        ...sureAt(k, place).flatMap((n, kind) =>
+          pieces.filter(other => other === kind).length >= n ? [] : [`sure of ${kind} in ${place}`],
+        ),
         ...pieces.flatMap(kind => (couldBe(k, place).includes(kind) ? [] : [`thinks ${kind} impossible in ${place}`])),
       ]);
       expect(faults).toEqual([]);

@@ -18,7 +18,21 @@ laws<Kogge>(kogge, {
     optional: ['ending'],
   },
   after(reports) {
-    for (const type of ['bid', 'produced', 'guild', 'sailed', 'rerouted', 'raided', 'driven', 'offered', 'lapsed', 'attacked', 'fought', 'looked', 'taxed'])
+    for (const type of [
+      'bid',
+      'produced',
+      'guild',
+      'sailed',
+      'rerouted',
+      'raided',
+      'driven',
+      'offered',
+      'lapsed',
+      'attacked',
+      'fought',
+      'looked',
+      'taxed',
+    ])
       expect(
         reports.some(({ events }) => events[type]! > 0),
         type,

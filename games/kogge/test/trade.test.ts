@@ -17,8 +17,19 @@ const bazaar = (seed: number): State => {
     seats: 3,
     options: { officeTrade: seed % 2 === 1 },
     players: [0, 1, 2].map(() => ({ city: 3, chips: pieces(4, 9), goods: goods() })),
-    cities: { 3: { offices: [{ owner: 0, goods: goods() }, { owner: 1, goods: goods() }], routes: [4, 5] } },
-    groups: [[1, 2], [3, 4]],
+    cities: {
+      3: {
+        offices: [
+          { owner: 0, goods: goods() },
+          { owner: 1, goods: goods() },
+        ],
+        routes: [4, 5],
+      },
+    },
+    groups: [
+      [1, 2],
+      [3, 4],
+    ],
   });
 };
 
@@ -44,11 +55,13 @@ test('KO-7.4 over random offers nothing is ever spent twice: promises are covere
     const sums = JSON.stringify(game.tally(state));
     for (let i = 0; i < 60 && game.actors(state).length > 0; i++) {
       const { seat, move } = anyMove(state, dice);
-      const offer = move.type === 'accept' ? state.offers.find(({ from, to }) => from === move.from && to === seat) : undefined;
+      const offer =
+        move.type === 'accept' ? state.offers.find(({ from, to }) => from === move.from && to === seat) : undefined;
       const before = state;
       state = perform(game, state, seat, move, quick(i)).state;
       expect(JSON.stringify(game.tally(state))).toBe(sums);
-      for (const player of state.players.keys()) expect(Math.min(...free(state, player)), game.write(move)).toBeGreaterThanOrEqual(0);
+      for (const player of state.players.keys())
+        expect(Math.min(...free(state, player)), game.write(move)).toBeGreaterThanOrEqual(0);
       for (const { office, from } of state.offers)
         if (office !== undefined && state.cities[office >> 1]!.offices[office & 1]!.owner === from)
           expect(Math.min(...freeInOffice(state, office))).toBeGreaterThanOrEqual(0);
@@ -69,7 +82,9 @@ test('KO-7.3 offers alone can not go on for ever', () => {
   for (; ; moves++) {
     const open = [0, 1, 2].flatMap(seat => {
       const { moves, selections } = game.legal(state, seat);
-      const offers = selections.filter(({ move }) => isTrade(move)).map(selection => ({ seat, move: sampleOf(selection, dice) }));
+      const offers = selections
+        .filter(({ move }) => isTrade(move))
+        .map(selection => ({ seat, move: sampleOf(selection, dice) }));
       return [...offers, ...moves.filter(isTrade).map(move => ({ seat, move }))];
     });
     if (open.length === 0) break;
@@ -88,16 +103,26 @@ test('KO-7.4 pair test: to the maker and the public it is the same whether an of
     // The same table with other things in the hands of the others; the maker can't tell.
     let pair = [truth, game.imagine(game.view(truth, 0), 0)(quick(seed + 99))];
     for (let i = 0; i < 3; i++) {
-      const offer = sampleOf(game.legal(pair[0]!, 0).selections.find(({ move }) => move.type === 'offer' && move.to === 1)!, dice);
+      const offer = sampleOf(
+        game.legal(pair[0]!, 0).selections.find(({ move }) => move.type === 'offer' && move.to === 1)!,
+        dice,
+      );
       const answer: { seat: Seat; move: Move } =
-        dice.below(2) === 0 ? { seat: 1, move: { type: 'decline', from: 0 } } : { seat: 0, move: { type: 'withdraw', to: 1 } };
+        dice.below(2) === 0
+          ? { seat: 1, move: { type: 'decline', from: 0 } }
+          : { seat: 0, move: { type: 'withdraw', to: 1 } };
       for (const { seat, move } of [{ seat: 0, move: offer }, answer]) {
         const played = pair.map(state => perform(game, state, seat, move, quick(1)));
         const canAccept = played.map(({ state }) => game.legal(state, 1).moves.some(({ type }) => type === 'accept'));
         if (canAccept[0] !== canAccept[1]) differ++;
         for (const viewer of [0, 'public'] as const) {
           const [x, y] = played.map(({ events, state }) =>
-            JSON.stringify([events.map(event => veil(event, viewer)), game.view(state, viewer), game.may(state), game.actors(state)]),
+            JSON.stringify([
+              events.map(event => veil(event, viewer)),
+              game.view(state, viewer),
+              game.may(state),
+              game.actors(state),
+            ]),
           );
           expect(x).toBe(y);
         }

@@ -228,7 +228,8 @@ export const de: Voice = {
     'Anfänger übersehen: vor der ersten Aktion aufladen; und in eine beraubte Stadt kommt man nie wieder.',
   ],
   ...speaking(moves, events, prompts, {
-    over: { asks: t`Das Spiel ist aus.`, goodFor: [] },
+    over: { asks: t`Das Spiel ist aus.`, goodFor: t`Alles, was verdeckt war, liegt nun offen.` },
+    meanwhile: t`Von dir wird gerade nichts verlangt; gehandelt wird, wann immer sich Koggen treffen.`,
     waits: list => t`Es fehlt noch: ${seats(list)}.`,
     offers: t`Auf dich wartet ein Angebot.`,
   }),

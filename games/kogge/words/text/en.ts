@@ -217,7 +217,8 @@ export const en: Voice = {
     'Beginners overlook: pick up goods before the first action, and never enter a city again that you raided.',
   ],
   ...speaking(moves, events, prompts, {
-    over: { asks: t`The game is over.`, goodFor: [] },
+    over: { asks: t`The game is over.`, goodFor: t`Everything that was hidden lies open now.` },
+    meanwhile: t`Nothing is asked of you now; trade is open whenever your cog meets another.`,
     waits: list => t`Waiting for ${seats(list)}.`,
     offers: t`You have an offer to answer.`,
   }),

@@ -230,7 +230,8 @@ export const fr: Voice = {
     'On oublie souvent : embarquer avant la première action, et ne jamais revenir dans une ville pillée.',
   ],
   ...speaking(moves, events, prompts, {
-    over: { asks: t`La partie est finie.`, goodFor: [] },
+    over: { asks: t`La partie est finie.`, goodFor: t`Tout ce qui était caché est maintenant visible.` },
+    meanwhile: t`On ne vous demande rien pour l’instant ; on peut commercer dès que des cogues se rencontrent.`,
     waits: list => t`On attend ${seats(list)}.`,
     offers: t`Une offre attend votre réponse.`,
   }),

@@ -97,7 +97,7 @@ export function speaking(
   moves: MoveTexts,
   events: EventTexts,
   prompts: PromptTexts,
-  other: { over: Asked; waits(seats: readonly Seat[]): Phrase; offers: Phrase },
+  other: { over: Asked; waits(seats: readonly Seat[]): Phrase; meanwhile: Phrase; offers: Phrase },
 ): Pick<Voice, 'move' | 'event' | 'prompt'> {
   return {
     move: (move, view, viewer) =>
@@ -108,12 +108,12 @@ export function speaking(
       if (!frame) return other.over;
       if (viewer === 'public' || !view.actors.includes(viewer)) {
         const mine = viewer !== 'public' && view.offers.some(({ to }) => to === viewer);
-        return { asks: other.waits(view.actors), goodFor: mine ? other.offers : [] };
+        return { asks: other.waits(view.actors), goodFor: mine ? other.offers : other.meanwhile };
       }
       return (
         (prompts[frame.type] as ((frame: FrameView, view: View) => Asked) | undefined)?.(frame, view) ?? {
           asks: other.waits(view.actors),
-          goodFor: [],
+          goodFor: other.meanwhile,
         }
       );
     },

@@ -1,0 +1,89 @@
+import { find, type Frozen, quick, type Seat, tableFor } from '@kontor/core';
+import { expect, test } from 'vitest';
+import { game, type State } from '../src/index.ts';
+import { scenario, scene } from '../test/scene.ts';
+import { brain, bots } from './index.ts';
+import { isGood, proposal } from './trading.ts';
+
+const TABLES = [{}, { taxes: true, officeTrade: true }, { conflicts: true, memoryRoutes: true }, { openCargo: true }];
+
+test.each(TABLES)('the brain thinks of legal moves alone, judges every seat, and its games end (%j)', options => {
+  for (let seats = 2; seats <= 4; seats++) {
+    const luck = quick(seats);
+    const state = game.setup(tableFor(game, seats, options), luck);
+    const look = state as Frozen<State>;
+    for (let seat = game.actors(look)[0], n = 0; seat !== undefined; seat = game.actors(look)[0], n++) {
+      const legal = game.legal(look, seat);
+      const move = brain.policy!(look, seat, legal, luck);
+      const thought = n % 5 === 0 ? [move, ...brain.candidates!(look, seat, legal)] : [move];
+      for (const each of thought) expect(find(game, legal, each), game.write(each)).toBeDefined();
+      const worth = brain.worth(look);
+      expect(worth).toHaveLength(seats);
+      expect(worth.every(Number.isFinite)).toBe(true);
+      game.apply(state, seat, move, luck);
+    }
+    expect(state.round).toBeLessThan(20);
+  }
+});
+
+const choice = (state: State, seat: Seat): string =>
+  game.write(bots.levels.easy.choose({ game, seat, view: game.view(state, seat), seed: 1 }));
+
+const winning = () =>
+  scene({
+    players: [{ city: 7, chips: [7], goods: { ore: 1, furs: 1, amber: 1 } }],
+    cities: { 1: { offices: [{ owner: 0 }, { owner: 0 }] }, 2: { offices: [{ owner: 0 }, { owner: 0 }] } },
+  });
+
+test('a bot that can win wins', () => {
+  expect(choice(winning(), 0)).toBe('build');
+  expect(game.write(brain.policy!(winning(), 0, game.legal(winning(), 0), quick(1)))).toBe('build');
+});
+
+const meeting = (offices: { owner: number }[] = []) =>
+  scene({
+    seats: 3,
+    players: [
+      { city: 3, chips: [5], goods: { ore: 4, furs: 1 } },
+      { city: 3, chips: [5], goods: { salt: 2, ore: 1 } },
+      { city: 8 },
+    ],
+    cities: { 1: { offices: offices.slice(0, 2) }, 2: { offices: offices.slice(2) }, 3: { routes: [5, 6] } },
+  });
+
+test('a bot answers every offer: it takes a gift, and declines to give something for nothing', () => {
+  const gift = scenario(meeting());
+  gift.play(0, 'offer yellow give furs 1');
+  expect(choice(gift.state, 1)).toBe('accept green');
+  const theft = scenario(meeting());
+  theft.play(0, 'offer yellow ask salt 2');
+  expect(choice(theft.state, 1)).toBe('decline green');
+  const impossible = scenario(meeting());
+  impossible.play(0, 'offer yellow give furs 1 ask amber 1');
+  expect(choice(impossible.state, 1)).toBe('decline green');
+});
+
+test('a bot never feeds a leader who could win', () => {
+  const leader = meeting([{ owner: 0 }, { owner: 0 }, { owner: 0 }, { owner: 0 }]);
+  expect(isGood(leader, 1, { from: 0, give: [0, 0, 0, 1], ask: [3] })).toBe(false);
+  expect(isGood(meeting(), 1, { from: 0, give: [0, 0, 0, 1], ask: [3] })).toBe(true);
+});
+
+test('a bot now and then offers what it can spare for what its next office lacks', () => {
+  const state = meeting();
+  const offers = Array.from({ length: 12 }, (_, seed) => proposal(state, 0, game.legal(state, 0), quick(seed))).filter(
+    offer => offer !== undefined,
+  );
+  expect(offers.length).toBeGreaterThan(0);
+  for (const offer of offers) expect(find(game, game.legal(state, 0), offer)).toBeDefined();
+});
+
+test('taxes are paid with the least valuable good, and a stronger hand is not thrown away', () => {
+  const state = scene({
+    options: { taxes: true },
+    players: [{ city: 3, goods: { ore: 2, salt: 1, amber: 1 } }],
+    guild: { city: 3 },
+    stack: [{ type: 'round' }, { type: 'turns', next: 0 }, { type: 'taxing', queue: [0] }, { type: 'tax', seat: 0 }],
+  });
+  expect(game.write(bots.levels.medium.choose({ game, seat: 0, view: game.view(state, 0), seed: 1 }))).toBe('tax ore');
+});

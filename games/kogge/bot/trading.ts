@@ -1,0 +1,79 @@
+import type { Dice, Frozen, Legal, Seat } from '@kontor/core';
+import type { State } from '../src/index.ts';
+import { developmentOf } from '../src/queries.ts';
+import { HOME } from '../words/data/tables.ts';
+import { isChip, type Item, numberOf } from '../words/items.ts';
+import type { Move } from '../words/moves.ts';
+import { CHIP_VALUE, GOOD_VALUE, planOf } from './needs.ts';
+
+type Seen = Frozen<State>;
+
+const NEEDED = 2.2;
+const MARGIN = 0.4;
+/** Somebody with so many development points could win in the next turn. */
+const DANGEROUS = 4;
+
+/** What an item is worth to a seat: more if its next office needs it, less if it has plenty. */
+export function valueTo(state: Seen, seat: Seat, item: Item): number {
+  const { goods, chips } = state.players[seat]!;
+  const { city } = planOf(state, seat);
+  if (isChip(item)) {
+    const number = numberOf(item);
+    const missing = number === city && chips[number]! < 1 + Math.min(1, state.cities[city]!.offices.length);
+    return CHIP_VALUE * (missing ? NEEDED * 2 : 1) * (chips[number]! > 2 ? 0.6 : 1);
+  }
+  const missing = city >= 0 && HOME[city] !== item && goods[item] === 0;
+  const spare = goods[item]! > 3 && goods[item]! < 6 ? 1.3 : 1;
+  return GOOD_VALUE[item]! * (missing ? NEEDED : spare);
+}
+
+const valueOf = (state: Seen, seat: Seat, items: readonly Item[]): number =>
+  items.reduce((sum, item) => sum + valueTo(state, seat, item), 0);
+
+/** Whether to take an offer: a clear gain, and nothing for somebody who could win with it. */
+export function isGood(
+  state: Seen,
+  seat: Seat,
+  { from, give, ask }: { from: Seat; give: readonly Item[]; ask: readonly Item[] },
+): boolean {
+  if (ask.length > 0 && developmentOf(state, from) >= DANGEROUS) return false;
+  const gain = valueOf(state, seat, give) - valueOf(state, seat, ask);
+  const theirs = valueOf(state, from, ask) - valueOf(state, from, give);
+  const leads = developmentOf(state, from) > developmentOf(state, seat);
+  return gain - MARGIN - (leads ? 0.5 : 0.15) * Math.max(0, theirs) >= 0;
+}
+
+/** The answer to the first open offer to this seat, if there is one. */
+export function answer(state: Seen, seat: Seat, legal: Legal<Move>): Move | undefined {
+  const offer = state.offers.find(({ to }) => to === seat);
+  if (!offer) return undefined;
+  const accept = legal.moves.find(move => move.type === 'accept' && move.from === offer.from);
+  const decline = legal.moves.find(move => move.type === 'decline' && move.from === offer.from);
+  return accept && isGood(state, seat, offer) ? accept : decline;
+}
+
+/** One good that the own office needs for one that is to spare, asked of somebody here who is not about to win. */
+export function proposal(state: Seen, seat: Seat, legal: Legal<Move>, dice: Dice): Move | undefined {
+  const partners = legal.selections.flatMap(({ move }) =>
+    move.type === 'offer' && move.office === undefined ? [move.to] : [],
+  );
+  const to = partners.find(
+    other => developmentOf(state, other) < DANGEROUS - 1 && state.offers.every(({ from }) => from !== seat),
+  );
+  if (to === undefined || state.offered.some(n => n > 0) || dice.below(3) > 0) return undefined;
+  const { goods } = state.players[seat]!;
+  const { city } = planOf(state, seat);
+  const wanted = [0, 1, 2, 3].find(
+    good => city >= 0 && HOME[city] !== good && goods[good] === 0 && state.players[to]!.goods[good]! > 0,
+  );
+  const spare = [0, 1, 2, 3].find(good => goods[good]! > 1 && good !== wanted);
+  if (
+    wanted === undefined ||
+    spare === undefined ||
+    !legal.selections.some(
+      ({ move, picks }) => move.type === 'offer' && move.to === to && picks[0]!.from.some(({ id }) => id === spare),
+    )
+  )
+    return undefined;
+  return { type: 'offer', to, give: [spare], ask: [wanted] };
+}
