@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStore } from './thread.ts';
+
+/** A thread that keeps nothing: it answers reads with the sizes of all commits, and fails or dies if a write asks for it. */
+const THREAD = `
+import { parentPort } from 'node:worker_threads';
+const sizes = [];
+parentPort.on('message', ({ id, commit, read, close }) => {
+  if (close) return parentPort.postMessage({ id, value: true }), parentPort.close();
+  if (read) return parentPort.postMessage({ id, value: sizes });
+  if (commit.some(write => write.person?.name === 'die')) process.exit(3);
+  if (commit.some(write => write.person?.name === 'fail')) return parentPort.postMessage({ id, error: 'disk full' });
+  sizes.push(commit.length);
+  parentPort.postMessage({ id, value: commit.map(write => write.person !== undefined) });
+});
+`;
+
+let folder: string;
+let worker: URL;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kontor-'));
+  writeFileSync(path.join(folder, 'thread.mjs'), THREAD);
+  worker = pathToFileURL(path.join(folder, 'thread.mjs'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const person = (name: string) => ({ person: { id: name, name, token: name, made: 1 } });
+
+test('writes of one turn, and those that come while a commit is under way, are one transaction each', async () => {
+  const store = openStore('nowhere', worker);
+  const first = [store.write(person('a')), store.write({}), store.write(person('c'))];
+  await new Promise(setImmediate);
+  const second = [store.write(person('d')), store.write(person('e'))];
+  expect(await Promise.all([...first, ...second])).toEqual([true, false, true, true, true]);
+  expect(await store.write(person('f'))).toBe(true);
+  expect(await store.running(1)).toEqual([3, 2, 1]);
+  await store.close();
+});
+
+test('a commit that fails fails for its own writes, and the next goes on', async () => {
+  const store = openStore('nowhere', worker);
+  const failed = [store.write(person('fail')), store.write(person('b'))].map(write =>
+    expect(write).rejects.toThrow('disk full'),
+  );
+  await Promise.all(failed);
+  expect(await store.write(person('c'))).toBe(true);
+  await store.close();
+});
+
+test('a thread that dies leaves nobody waiting', async () => {
+  const store = openStore('nowhere', worker);
+  await expect(store.write(person('die'))).rejects.toThrow('closed');
+  await expect(store.running(1)).rejects.toThrow('closed');
+  await store.close();
+});
+
+test('closing waits for what was written before', async () => {
+  const store = openStore('nowhere', worker);
+  const write = store.write(person('a'));
+  await store.close();
+  expect(await write).toBe(true);
+});
