@@ -41,6 +41,20 @@ export async function visitor(browser: Browser, options: BrowserContextOptions =
   return { page, sent, errors };
 }
 
+/** Counts, inside the page, the moves it sends from now on: unlike `sent`, the count is never late. */
+export async function counter(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counted = globalThis as unknown as { movesSent: number };
+    counted.movesSent = 0;
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (data) {
+      if ('move' in (JSON.parse(String(data)) as object)) counted.movesSent++;
+      send.call(this, data);
+    };
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { movesSent: number }).movesSent);
+}
+
 /** Past the moment in which new controls take no click. */
 export const settle = (page: Page): Promise<void> => page.clock.fastForward(500);
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asked, kept, launch, noBrowser, visitor } from '../proof/browser.ts';
+import { asked, counter, kept, launch, noBrowser, visitor } from '../proof/browser.ts';
 import { type House, openHouse } from '../proof/house.ts';
 
 describe.skipIf(noBrowser)('clicks that come too often or too early', { timeout: 400_000 }, () => {
@@ -16,6 +16,7 @@ describe.skipIf(noBrowser)('clicks that come too often or too early', { timeout:
 
   test('each prompt that is double-clicked gets exactly one move', async () => {
     const { page, sent, errors } = await visitor(browser);
+    const moves = await counter(page);
     await page.goto(house.url);
     await page.getByRole('button', { name: 'Play now against bots' }).first().click();
     await asked(page);
@@ -31,21 +32,21 @@ describe.skipIf(noBrowser)('clicks that come too often or too early', { timeout:
         sheets++;
         continue;
       }
-      // A control that has just appeared takes no click, however often one hits it.
-      const early = page.locator('.actions button:not(:disabled)');
-      for (const button of await early.all()) await button.dblclick();
-      expect(sent.length).toBe(prompts);
+      // A control that has just appeared takes no click, however often one hits it. (The first prompt is from before the pause.)
+      const early = prompts > 0 ? await page.locator('.actions button:not(:disabled)').all() : [];
+      for (const button of early) await button.dblclick({ force: true });
+      expect(await moves()).toBe(prompts);
 
       const hint = page.locator('[data-hint]').first();
       if ((await hint.count()) > 0) await hint.dblclick();
       const act = page.locator((await hint.count()) > 0 ? '[data-confirm]' : '.actions [data-move="pass"]');
-      await act.dblclick();
-      expect(sent.length).toBe(prompts);
+      if (prompts > 0) await act.dblclick({ force: true });
+      expect(await moves()).toBe(prompts);
       await page.clock.runFor(400);
       await act.dblclick();
       prompts++;
       await kept(page);
-      expect(sent.length).toBe(prompts);
+      expect(await moves()).toBe(prompts);
     }
 
     expect(prompts).toBeGreaterThan(8);
@@ -73,7 +74,7 @@ describe.skipIf(noBrowser)('clicks that come too often or too early', { timeout:
     await page.clock.runFor(400);
     await choice.dblclick();
     expect(sent).toEqual([]);
-    expect(await page.locator('[data-confirm]').getAttribute('data-move')).toBe(move);
+    expect(await choice.getAttribute('aria-pressed')).toBe('true');
     await page.clock.runFor(400);
     await choice.click();
     await kept(page);
