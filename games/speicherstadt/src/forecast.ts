@@ -4,6 +4,7 @@ import type { Deck } from '../words/data/deck.ts';
 import { SOURCES } from '../words/events.ts';
 import type { Move } from '../words/moves.ts';
 import type { Forecast } from '../words/view.ts';
+import { acquire } from './acquire.ts';
 import { atHand } from './queries.ts';
 import { pointsOf } from './scoring.ts';
 import { clone, type Speicherstadt, type State } from './state.ts';
@@ -31,10 +32,7 @@ function between(deck: Deck, before: Frozen<State>, after: Frozen<State>, seat: 
 /** The state as it would be if this seat bought the card on a space at this price. */
 function afterPurchase(state: Frozen<State>, seat: Seat, space: number, price: number): State {
   const next = clone(state);
-  const player = next.players[seat]!;
-  player.coins -= price;
-  player.cards.push(next.row[space]!.card);
-  for (const good of next.row[space]!.goods) player.loose[good]!++;
+  acquire(next.players[seat]!, next.row[space]!, price);
   return next;
 }
 

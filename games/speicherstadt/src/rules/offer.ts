@@ -1,7 +1,8 @@
 import { type Decision, only } from '@kontor/core';
 import type { Deck } from '../../words/data/deck.ts';
 import type { Move } from '../../words/moves.ts';
-import { NOTHING, type Speicherstadt } from '../state.ts';
+import { acquire } from '../acquire.ts';
+import type { Speicherstadt } from '../state.ts';
 import { decline } from './purchase.ts';
 import { valueOf } from './supply.ts';
 
@@ -15,18 +16,10 @@ export const offer = (deck: Deck): Decision<Speicherstadt, { type: 'offer'; spac
   apply(state, { space: at }, seat, move, _chance, emit) {
     state.stack.pop();
     if (move.type === 'decline') return decline(deck, state, at, false, emit);
-    /** [SP-4.2] Coins to the bank, the card to the buyer, all workers home. */
     const space = state.row[at]!;
-    const player = state.players[seat]!;
     const { card, goods } = space;
     const price = space.queue.length;
-    player.coins -= price;
-    player.cards.push(card);
-    player.bought++;
-    for (const good of goods) player.loose[good]!++;
-    space.card = NOTHING;
-    space.goods = [];
-    space.queue = [];
+    acquire(state.players[seat]!, space, price);
     emit?.({ type: 'buy', seat, space: at, card, value: valueOf(deck, card), coins: -price, goods });
   },
 });
