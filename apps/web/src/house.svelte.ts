@@ -16,8 +16,20 @@ export const house = {
   },
 };
 
-export async function arrive(): Promise<void> {
-  [me, games] = await Promise.all([api.me(), api.games()]);
+let arriving: Promise<void> | undefined;
+
+/** Makes us known to the house, once; after a failure the next call tries again. */
+export function arrive(): Promise<void> {
+  arriving ??= Promise.all([api.me(), api.games()]).then(
+    answers => {
+      [me, games] = answers;
+    },
+    (error: unknown) => {
+      arriving = undefined;
+      throw error;
+    },
+  );
+  return arriving;
 }
 
 /** The house calls everybody so who has given no name. */

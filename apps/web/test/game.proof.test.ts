@@ -118,4 +118,37 @@ describe.skipIf(noBrowser)('whole games in real browsers', { timeout: 400_000 },
     expect(await page.locator('.outcome li').count()).toBe(3);
     expect(errors).toEqual([]);
   });
+
+  test('a film runs over the old table, and any key ends it', async () => {
+    const { page } = await visitor(browser, { reducedMotion: 'no-preference' });
+    await page.goto(house.url);
+    await page.getByRole('button', { name: 'Play now against bots' }).first().click();
+    await asked(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.keyboard.press('Shift');
+    await decide(page);
+    await kept(page);
+    // Time stands still: the first shot of my own move would last for ever.
+    await page.waitForSelector('.board[data-film]');
+    await page.keyboard.press('Shift');
+    await page.waitForSelector('.board:not([data-film])');
+    expect(await page.locator('.flight').count()).toBe(0);
+  });
+
+  test('a friend takes over a bot’s chair in a running game, and hands it back', async () => {
+    const host = await visitor(browser);
+    await host.page.goto(house.url);
+    await host.page.getByRole('button', { name: 'Play now against bots' }).first().click();
+    await host.page.waitForSelector('.board');
+    const friend = await visitor(browser);
+    await friend.page.goto(host.page.url());
+    await friend.page.getByText('You are watching.').waitFor();
+    expect(await friend.page.locator('.hand').count()).toBe(0);
+    await friend.page.getByRole('button', { name: 'Sit down' }).click();
+    await friend.page.locator('.mine').waitFor();
+    await friend.page.getByRole('button', { name: 'Invite' }).click();
+    await friend.page.getByRole('button', { name: 'Hand my chair to a bot' }).click();
+    await friend.page.getByText('You are watching.').waitFor();
+    expect([...host.errors, ...friend.errors]).toEqual([]);
+  });
 });

@@ -14,6 +14,8 @@ export interface LineEvents {
   /** The line is up: join, and say again what was not acknowledged. */
   up(): void;
   state(state: LineState): void;
+  /** Resolves when the server knows who we are; a socket opened before that belongs to nobody. */
+  known(): Promise<unknown>;
 }
 
 const FIRST_MS = 300;
@@ -27,9 +29,23 @@ export function line(events: LineEvents): Line {
   let wait = FIRST_MS;
   let isClosed = false;
 
+  function later(): void {
+    socket = undefined;
+    events.state('lost');
+    timer = setTimeout(connect, wait);
+    wait = Math.min(wait * 2, LONGEST_MS);
+  }
+
   function connect(): void {
     clearTimeout(timer);
     timer = undefined;
+    void events.known().then(
+      () => !isClosed && open(),
+      () => !isClosed && later(),
+    );
+  }
+
+  function open(): void {
     const own = new WebSocket(addressOf(location));
     socket = own;
     own.onopen = () => {
@@ -41,11 +57,7 @@ export function line(events: LineEvents): Line {
       if (socket === own) events.hear(JSON.parse(data as string) as Frame);
     };
     own.onclose = () => {
-      if (socket !== own || isClosed) return;
-      socket = undefined;
-      events.state('lost');
-      timer = setTimeout(connect, wait);
-      wait = Math.min(wait * 2, LONGEST_MS);
+      if (socket === own && !isClosed) later();
     };
   }
 

@@ -51,6 +51,8 @@ export interface SessionSettings {
   confirm(): Offer<Move>['confirm'];
   isTouch(): boolean;
   voice(): Voice<never> | undefined;
+  /** Resolves when the server knows who we are. */
+  known(): Promise<unknown>;
 }
 
 /** More choices than this are picked on the board, not from a list. */
@@ -88,7 +90,7 @@ export function session(id: string, kitOf: (game: string) => Promise<Kit>, setti
   const picked = $derived(picking(moves, pathOf, clicks));
   const write = (move: Move) => kit!.words.write(move as never);
 
-  const wire = line({ hear, up, state: next => (state = next) });
+  const wire = line({ hear, up, state: next => (state = next), known: settings.known });
   const questioning = questions(wire.say);
   const foreseeing = forecasts(
     (wanted, then) =>
