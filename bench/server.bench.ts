@@ -1,0 +1,148 @@
+import { fork } from 'node:child_process';
+import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { percentiles } from '@kontor/bots';
+import { expectAtLeast, expectAtMost, figure } from './bars.ts';
+import type { Said, Stats } from './servers/child.ts';
+import { boardgame, colyseus, echo, kontor, lengths, type Open, type TableLine } from './servers/lines.ts';
+
+const TABLES = 200;
+const WARM_UP = 25;
+/** Moves per table before and while it counts; a game of two has about as many as these and the steady ones together. */
+const RUSH = 45;
+const STEADY_RATE = 300;
+const STEADY_SECONDS = 5;
+
+interface Measured {
+  readonly movesPerSecond: number;
+  readonly rush: { readonly p50: number; readonly p99: number };
+  readonly steady: { readonly p50: number; readonly p99: number };
+  /** Microseconds of CPU of the server per move. */
+  readonly cpu: number;
+  /** Bytes of heap per table. */
+  readonly heap: number;
+}
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const data = mkdtempSync(path.join(tmpdir(), 'kontor-bench-'));
+
+/** Starts a server in a process of its own, measures it and stops it. */
+async function measure(name: string, open: Open): Promise<Measured> {
+  const child = fork(path.join(here, `${name}.server.mjs`), [data], {
+    execArgv: ['--expose-gc'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const hear = <T extends Said>(): Promise<T> =>
+    new Promise(resolve => child.once('message', said => resolve(said as T)));
+  const ask = (what: 'cpu' | 'heap'): Promise<Stats> => {
+    const answer = hear<Stats>();
+    child.send(what);
+    return answer;
+  };
+  try {
+    const { port } = await hear<{ port: number }>();
+    const empty = await ask('heap');
+    const tables: TableLine[] = [];
+    for (let i = 0; i < TABLES; i += 10)
+      tables.push(...(await Promise.all(Array.from({ length: 10 }, (_, n) => open(port, i + n)))));
+    await rush(tables, WARM_UP);
+    const { heap } = await ask('heap');
+    const from = await ask('cpu');
+    const began = performance.now();
+    const times = await rush(tables, RUSH);
+    const seconds = (performance.now() - began) / 1000;
+    const to = await ask('cpu');
+    const slow = await steady(tables);
+    for (const table of tables) table.close();
+    return {
+      movesPerSecond: times.length / seconds,
+      rush: percentiles(times),
+      steady: percentiles(slow),
+      cpu: (to.cpu - from.cpu) / times.length,
+      heap: (heap - empty.heap) / TABLES,
+    };
+  } finally {
+    child.kill();
+    await new Promise(resolve =>
+      child.exitCode === null && child.signalCode === null ? child.once('exit', resolve) : resolve(0),
+    );
+  }
+}
+
+/** Every table plays so many moves as fast as it can; the milliseconds of each. */
+async function rush(tables: readonly TableLine[], moves: number): Promise<number[]> {
+  const times: number[] = [];
+  await Promise.all(
+    tables.map(async table => {
+      for (let n = 0; n < moves; n++) {
+        const from = performance.now();
+        if (!(await table.move())) return;
+        times.push(performance.now() - from);
+      }
+    }),
+  );
+  return times;
+}
+
+/** One table after another, so many moves a second whatever the answers take. */
+async function steady(tables: readonly TableLine[]): Promise<number[]> {
+  const times: number[] = [];
+  const under: Promise<void>[] = [];
+  const began = performance.now();
+  for (let n = 0; n < STEADY_RATE * STEADY_SECONDS; n++) {
+    const due = began + (n * 1000) / STEADY_RATE;
+    while (performance.now() < due) await new Promise(resolve => setTimeout(resolve, 1));
+    const from = performance.now();
+    under.push(
+      tables[n % tables.length]!.move().then(isPlayed => {
+        if (isPlayed) times.push(performance.now() - from);
+      }),
+    );
+  }
+  await Promise.all(under);
+  return times;
+}
+
+/** Milliseconds that this disk takes to keep a page, while nothing else of ours writes. */
+function syncTimes(): number[] {
+  const file = openSync(path.join(data, 'sync'), 'w');
+  const page = Buffer.alloc(4096, 1);
+  const times = Array.from({ length: 300 }, () => {
+    writeSync(file, page);
+    const from = performance.now();
+    fdatasyncSync(file);
+    return performance.now() - from;
+  });
+  closeSync(file);
+  return times;
+}
+
+try {
+  const sync = percentiles(syncTimes());
+  const results: Record<string, Measured> = {};
+  for (const [name, open] of Object.entries({ echo, boardgame, colyseus, kontor }) as [string, Open][]) {
+    const measured = await measure(name, open);
+    results[name] = measured;
+    const { movesPerSecond, rush, steady, cpu, heap } = measured;
+    console.log(
+      `${name.padEnd(10)} ${figure(movesPerSecond).padStart(7)} moves/s, p50 / p99 ${figure(rush.p50)} / ${figure(rush.p99)} ms; ` +
+        `at ${STEADY_RATE} moves/s ${figure(steady.p50)} / ${figure(steady.p99)} ms; CPU ${figure(cpu)} µs a move; heap ${figure(heap / 1000)} kB a table`,
+    );
+  }
+  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+  console.log(
+    `fdatasync p50 ${figure(sync.p50)} ms, p99 ${figure(sync.p99)} ms; load average ${loadavg()[0]!.toFixed(1)}; frames that ask nothing: ` +
+      `p99 ${percentiles(lengths.telling).p99} bytes, longest ${Math.max(...lengths.telling)}`,
+  );
+  const { kontor: ours, echo: bare, boardgame: peer } = results;
+  expectAtLeast('times the moves/s of boardgame.io', ours!.movesPerSecond / peer!.movesPerSecond, 5);
+  expectAtMost('times the CPU per move of the echo', ours!.cpu / bare!.cpu, 2.5);
+  expectAtMost(`p99 in ms at ${STEADY_RATE} moves/s`, ours!.steady.p99, bare!.steady.p99 + 3 * sync.p99);
+  expectAtMost('bytes of a frame that asks nothing', mean(lengths.telling), 150);
+  expectAtMost('bytes of a frame that asks, on average', mean(lengths.asking), 1000);
+  expectAtMost('kB of heap per live table', ours!.heap / 1000, 40);
+} finally {
+  rmSync(data, { recursive: true, force: true });
+}
