@@ -3,4 +3,5 @@ import type { Title } from '@kontor/core';
 /** The rules of every game, by id; loaded when asked for. */
 export const titles: Readonly<Record<string, () => Promise<Title>>> = {
   'hamburg-sticht': async () => (await import('@kontor/hamburg-sticht')).hamburgSticht as unknown as Title,
+  speicherstadt: async () => (await import('@kontor/speicherstadt')).speicherstadt as unknown as Title,
 };

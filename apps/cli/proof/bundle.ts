@@ -1,10 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { commandOptions } from '../../../scripts/lib/build.mjs';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
+const CLI = path.resolve(import.meta.dirname, '..');
+const CACHE = path.resolve(CLI, '../../.cache');
 
 export interface Ran {
   readonly code: number;
@@ -12,15 +12,25 @@ export interface Ran {
   readonly err: string;
 }
 
-/** The command line, bundled from the sources as they are now. It lies below the root, where its one native package is found. */
-export async function bundle(): Promise<{ file: string; folder: string; remove(): void }> {
-  const folder = mkdtempSync(path.join(ROOT, '.cache', 'cli-'));
-  await build({ ...commandOptions(), outdir: folder } as Parameters<typeof build>[0]);
-  return {
-    file: path.join(folder, 'kontor.mjs'),
-    folder,
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
+/** The command line, bundled from the sources as they are now. It lies inside the project, where its one native package is found. */
+export async function bundle(): Promise<{ file: string; remove(): void }> {
+  mkdirSync(CACHE, { recursive: true });
+  const folder = mkdtempSync(path.join(CACHE, 'cli-'));
+  const file = path.join(folder, 'kontor.mjs');
+  await build({
+    entryPoints: [path.join(CLI, 'src/main.ts')],
+    outfile: file,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    external: ['libsql'],
+    logLevel: 'warning',
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
+  });
+  return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** Runs to the end; `input` is all it is told. */

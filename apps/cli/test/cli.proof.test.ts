@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bundle, run, runInTerminal } from './bundle.ts';
+import { bundle, run, runInTerminal } from '../proof/bundle.ts';
 
 let kontor: Awaited<ReturnType<typeof bundle>>;
 let folder: string;
