@@ -73,7 +73,7 @@ export function setup(table: Table<Options>, chance: Chance, emit?: Emit<Event>)
   for (const { goods } of [...state.cities, ...state.players])
     goods.forEach((n, good) => (state.supply.goods[good]! -= n));
   /** [KO-2.2] This chip stays out until the routes are laid. */
-  const start = takeFrom(chance.at('start city'), state.supply.chips);
+  const start = takeFrom(chance.at('start-city'), state.supply.chips);
   state.guild = { city: start, end: start, crossings: 0 };
   if (options.memoryRoutes) layFaceDown(state, chance);
   else layFaceUp(state, chance);
@@ -86,13 +86,13 @@ export function setup(table: Table<Options>, chance: Chance, emit?: Emit<Event>)
 /** [KO-2.3] First squares: 0-8 in an order in which no city has its own number; then the second squares. */
 function layFaceUp(state: State, chance: Chance): void {
   const { cities, supply } = state;
-  const dice = chance.at('first squares');
+  const dice = chance.at('first-squares');
   const numbers = cities.map((_, n) => n);
   do shuffle(dice, numbers);
   while (numbers.some((number, city) => number === city));
   numbers.forEach((number, city) => (cities[city]!.routes[0]!.chip = number));
   for (const number of numbers) supply.chips[number]!--;
-  const second = chance.at('second squares');
+  const second = chance.at('second-squares');
   while (!layedSecond(cities, supply.chips, second))
     for (const { routes } of cities) takeBack(routes[1]!, supply.chips);
 }
@@ -120,8 +120,8 @@ function layedSecond(cities: City[], chips: number[], dice: Dice): boolean {
 function layFaceDown(state: State, chance: Chance): void {
   const { cities, supply } = state;
   const numbers = cities.map((_, n) => n);
-  shuffle(chance.at('first squares'), numbers);
-  const dice = chance.at('second squares');
+  shuffle(chance.at('first-squares'), numbers);
+  const dice = chance.at('second-squares');
   for (const [city, { routes }] of cities.entries()) {
     routes[0] = { chip: numbers[city]!, down: true };
     supply.chips[numbers[city]!]!--;

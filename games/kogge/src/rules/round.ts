@@ -28,7 +28,7 @@ export const round: Step<Kogge, FrameOf<Kogge, 'round'>> = {
       state.groups.push(chips);
     }
     emit?.({ type: 'supplied', round: state.round, groups: state.groups.map(group => group.slice()), reveals: true });
-    const extra = chance.at('extra chip', state.round);
+    const extra = chance.at('extra-chip', state.round);
     for (const seat of state.order)
       for (let n = 0; n < state.players[seat]!.bonuses[EXTRA_CHIP]! && total(state.supply.chips) > 0; n++) {
         const chip = takeFrom(extra, state.supply.chips);
