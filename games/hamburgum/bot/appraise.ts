@@ -69,7 +69,7 @@ export const moneyWorth = ({ coin }: Rates, money: number): number =>
 export const producerWorth = ({ turns }: Rates, price: number): number => (0.25 * turns * price) / 100;
 
 /** A fleet that carries much, with less use for each further unit. */
-export const fleetWorth = ({ turns }: Rates, room: number): number => 0.35 * turns * (1 - Math.exp(-room / 5));
+export const fleetWorth = ({ turns }: Rates, room: number): number => 0.6 * turns * (1 - Math.exp(-room / 6));
 
 export function roomOf({ harbour }: Pick<Position, 'harbour'>, seat: Seat): number {
   let room = 0;

@@ -118,7 +118,7 @@ export function ruleOfThumb(
       const [sells, buys] = [sale?.gain ?? 0, purchase?.gain ?? 0];
       if (sells > 0 && sells >= buys) return { type: 'sell', goods: pieces(sale!.goods) };
       const direct = directOf(state, rates, seat);
-      if (direct.gain > buys) return { type: 'direct', goods: pieces(direct.goods) };
+      if (direct.gain > Math.max(0, buys)) return { type: 'direct', goods: pieces(direct.goods) };
       return buys > 0 ? { type: 'buy', materials: pieces(purchase!.materials) } : END;
     }
     case 'dockyard':

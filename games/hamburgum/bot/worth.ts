@@ -52,17 +52,18 @@ export function worth(state: Position): number[] {
   return stands(next, city);
 }
 
-/** Rounds that a playout looks ahead. */
-const ROUNDS = 3;
-const NOISE = 1;
+/** Playouts end where a block of rounds ends, so that the ways of one search are compared at the same moment. */
+const ROUNDS = 2;
+const NOISE = 0.3;
 
-/** Plays a few rounds by rule of thumb, in place. */
+/** Plays to the end of the block by rule of thumb, in place. */
 export function playout(state: State, dice: Dice): number[] {
   const city = knownCity(state);
   if (!city) return worth(state);
   const chance = { at: () => dice };
   const noise = (): number => (NOISE * dice.below(1000)) / 1000;
-  const until = state.turn + ROUNDS * state.players.length;
+  const block = ROUNDS * state.players.length;
+  const until = state.turn + block - (state.turn % block);
   while (state.stack.length > 0 && state.turn < until) {
     const frame = state.stack.at(-1)!;
     game.apply(state, frame.seat, ruleOfThumb(state, city, ratesOf(state), frame, noise), chance);
