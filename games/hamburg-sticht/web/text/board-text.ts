@@ -50,7 +50,7 @@ export interface BoardText {
   readonly placePoints: string;
   readonly bonusPoints: string;
   readonly total: string;
-  readonly lastHand: string;
+  lastHand(from: string, to: string): string;
   readonly bonusCards: string;
   readonly none: string;
   readonly final: string;

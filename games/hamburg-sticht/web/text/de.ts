@@ -60,7 +60,7 @@ export const text: BoardText = {
   placePoints: 'Platz',
   bonusPoints: 'Bonus',
   total: 'Gesamt',
-  lastHand: 'Letzte Hand',
+  lastHand: (from, to) => `Letzte Hand: ${from} → ${to}`,
   bonusCards: 'Bonuskarten',
   none: 'keine',
   final: 'Das Spiel ist aus',

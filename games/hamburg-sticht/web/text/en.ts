@@ -62,7 +62,7 @@ export const text: BoardText = {
   placePoints: 'Place',
   bonusPoints: 'Bonus',
   total: 'Total',
-  lastHand: 'Last hand',
+  lastHand: (from, to) => `Last hand: ${from} → ${to}`,
   bonusCards: 'Bonus cards',
   none: 'none',
   final: 'The game is over',

@@ -61,7 +61,7 @@ export const text: BoardText = {
   placePoints: 'Place',
   bonusPoints: 'Bonus',
   total: 'Total',
-  lastHand: 'Dernière main',
+  lastHand: (from, to) => `Dernière main\u00a0: ${from} → ${to}`,
   bonusCards: 'Cartes bonus',
   none: 'aucune',
   final: 'La partie est terminée',
