@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { Question } from '../src/bots/think.ts';
+import type { Question } from '@kontor/bots';
 
 /** Bots as bad as they come: one talks nonsense, one breaks down, one never answers. */
 parentPort!.on('message', ({ seat }: Question) => {

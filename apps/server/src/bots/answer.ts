@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { type Knowledge, type Question, thinker } from './think.ts';
+import { type Knowledge, type Question, thinker } from '@kontor/bots';
 
 /** A thread of bots: answers one question after another. */
 export function answerQuestions(knowledge: Knowledge): void {

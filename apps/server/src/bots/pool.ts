@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Question } from './think.ts';
+import type { Question } from '@kontor/bots';
 
 export interface Bots {
   /** A move in notation; undefined if the bot failed or took longer than it may. */

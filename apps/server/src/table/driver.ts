@@ -5,12 +5,17 @@ import { inTurn, type Live, rest } from './live.ts';
 import type { Match } from './match.ts';
 import { playBot } from './play.ts';
 
-/** Milliseconds a bot lets pass after a person's move, and after another bot's. */
+/**
+ * Milliseconds from a person's move to a bot's answer, and from another bot's. Bots think meanwhile and have less time than
+ * that, so the moment of an answer tells nothing about the hand it came from.
+ */
 const PAUSE: Record<Pace, readonly [person: number, bot: number]> = {
   relaxed: [1200, 700],
   quick: [500, 300],
-  instant: [0, 0],
+  instant: [40, 40],
 };
+/** Left for the way to the thread and back. */
+const MARGIN = 10;
 
 /** Asks a bot for its move if one owes it. What bots have to do follows from the log alone, so it survives a restart. */
 export function drive(house: House, live: Live): void {
@@ -22,21 +27,34 @@ export function drive(house: House, live: Live): void {
   const last = match.trail.at(-1)?.seat;
   const byBot = last !== undefined && 'bot' in row.body.chairs[last]!;
   const pause = PAUSE[row.body.pace][byBot ? 1 : 0];
-  const timer = setTimeout(() => void think(house, live, match, seat), Math.max(0, match.at + pause - house.now()));
-  live.bot = { seq: match.seq, timer };
+  const left = Math.min(pause, Math.max(0, match.at + pause - house.now()));
+  const due = new Promise<void>(resolve => {
+    // Whoever clears the timer makes sure that the answer is never played.
+    live.bot = { seq: match.seq, timer: setTimeout(resolve, left) };
+  });
+  void think(house, live, match, seat, pause - MARGIN, due);
 }
 
 /** A number that follows from the match and the moment, and that nobody can compute before the seed is shown. */
 const seedOf = ({ seed, seq }: Match, seat: Seat): number =>
   Number.parseInt(digest(`kontor bot|${seedText(seed)}|${seq}|${seat}`).slice(0, 8), 16);
 
-async function think(house: House, live: Live, match: Match, seat: Seat): Promise<void> {
+async function think(
+  house: House,
+  live: Live,
+  match: Match,
+  seat: Seat,
+  limit: number,
+  due: Promise<void>,
+): Promise<void> {
   const { seq, game, state } = match;
   const chair = live.row.body.chairs[seat]!;
   if (!('bot' in chair)) return;
   const seed = seedOf(match, seat);
   try {
-    const choice = await house.bots.choose({ game: game.id, bot: chair.bot, view: game.view(state, seat), seat, seed });
+    const view = game.view(state, seat);
+    const choice = await house.bots.choose({ game: game.id, bot: chair.bot, view, seat, seed, limit });
+    await due;
     const played = choice !== undefined && (await inTurn(live, () => playBot(house, live, seq, seat, choice)));
     if (played) return;
     house.log(`table ${live.row.id}: bot ${chair.bot} gave no legal move at entry ${seq}; any other is played`);

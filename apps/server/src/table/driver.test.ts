@@ -1,0 +1,80 @@
+import type { Question } from '@kontor/bots';
+import { tableFor } from '@kontor/core';
+import type { Pace } from '@kontor/protocol';
+import { probe } from '@kontor/testkit/probe';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type House, newLive } from '../house.ts';
+import type { TableRow } from '../store/rows.ts';
+import { drive } from './driver.ts';
+import { startMatch } from './match.ts';
+
+const game = probe.game() as never as House extends { games: Map<string, Promise<infer G>> } ? G : never;
+const seed = '0'.repeat(64);
+const row: TableRow = {
+  id: 'table',
+  code: 'abcde',
+  game: 'probe',
+  status: 'running',
+  seed,
+  luck: '',
+  made: 0,
+  body: {
+    options: {},
+    pace: 'quick',
+    held: {},
+    chairs: [
+      { bot: 'hard', name: 'Tilde' },
+      { bot: 'hard', name: 'Klaus' },
+    ],
+  },
+};
+
+/** When the first bot's move is written, if thinking takes so long; and what it was asked. */
+async function answered(pace: Pace, thinking: number): Promise<{ at: number; limit: number }> {
+  const table = tableFor(game, 2);
+  const { match } = startMatch({ id: 'table', game, seed, luck: '' }, table, Date.now());
+  const began = Date.now();
+  let asked: Question | undefined;
+  let at = Number.NaN;
+  const house = {
+    now: Date.now,
+    log: (line: string) => expect.fail(line),
+    bots: {
+      choose(question: Question) {
+        asked ??= question;
+        const seat = question.seat;
+        const legal = game.legal(match.state, seat);
+        return new Promise<string>(resolve => setTimeout(() => resolve(game.write(legal.moves[0]!)), thinking));
+      },
+    },
+    store: {
+      write() {
+        if (Number.isNaN(at)) at = Date.now() - began;
+        return new Promise(() => {});
+      },
+    },
+  } as unknown as House;
+  const live = newLive(house, { ...row, body: { ...row.body, pace } }, game);
+  live.match = match;
+  drive(house, live);
+  await vi.advanceTimersByTimeAsync(5000);
+  return { at, limit: asked!.limit! };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test.each(['relaxed', 'quick', 'instant'] as const)(
+  '%s: the time of an answer says nothing about the thinking',
+  async pace => {
+    const forced = await answered(pace, 0);
+    const hard = await answered(pace, forced.limit);
+    expect(forced.at).toBeGreaterThan(0);
+    expect(hard.at).toBe(forced.at);
+    expect(forced.limit).toBeLessThan(forced.at);
+  },
+);
+
+test('an answer that comes late is played at once', async () => {
+  expect((await answered('quick', 2000)).at).toBe(2000);
+});
