@@ -5,7 +5,7 @@ import { GOODS, WORTH } from '../words/data/tables.ts';
 import { chipItem, type Item, listOf, total } from '../words/items.ts';
 import { type Move, type MoveOf, TRADE_MOVES } from '../words/moves.ts';
 import { planOf } from './needs.ts';
-import { answer, valueTo } from './trading.ts';
+import { answer, valuesTo } from './trading.ts';
 
 type Seen = Frozen<State>;
 
@@ -15,17 +15,28 @@ export const isTrade = (move: Move): boolean => (TRADE_MOVES as readonly string[
 export function candidates(state: Seen, seat: Seat, legal: Legal<Move>): readonly Move[] {
   const reply = answer(state, seat, legal);
   if (reply) return [reply];
+  const thought: Thought = { state, seat, values: valuesTo(state, seat), plan: planOf(state, seat).city };
   const moves = [
-    ...legal.moves.filter(move => !isTrade(move) && isSensible(state, seat, move)),
-    ...legal.selections.filter(({ move }) => !isTrade(move)).flatMap(selection => few(state, seat, selection)),
+    ...legal.moves.filter(move => !isTrade(move) && isSensible(thought, move)),
+    ...legal.selections.filter(({ move }) => !isTrade(move)).flatMap(selection => few(thought, selection)),
   ];
   if (moves.length > 0) return moves;
   const withdraw = legal.moves.filter(({ type }) => type === 'withdraw');
   return withdraw.length > 0 ? withdraw : legal.moves.length > 0 ? legal.moves : legal.selections.map(smallest);
 }
 
+/** What all candidates of one decision are measured by. */
+interface Thought {
+  readonly state: Seen;
+  readonly seat: Seat;
+  /** By item. */
+  readonly values: readonly number[];
+  /** The city of the next office. */
+  readonly plan: number;
+}
+
 /** Raids for next to nothing, and laying out six kinds of chips, are not looked at. */
-function isSensible(state: Seen, seat: Seat, move: Move): boolean {
+function isSensible({ state, seat, values, plan }: Thought, move: Move): boolean {
   const { city, chips, goods } = state.players[seat]!;
   switch (move.type) {
     case 'raid-city': {
@@ -39,17 +50,15 @@ function isSensible(state: Seen, seat: Seat, move: Move): boolean {
     }
     case 'raid-cog':
       return total(state.players[move.victim]!.goods) >= 5;
-    case 'route': {
-      const plan = planOf(state, seat);
-      return move.lay === plan.city ? chips[move.lay]! > 1 : chips[move.lay]! > 1 || move.lay === state.guild.city;
-    }
+    case 'route':
+      return chips[move.lay]! > 1 || (move.lay !== plan && move.lay === state.guild.city);
     case 'buy':
-      return move.good === cheapest(state, seat, goods);
+      return move.good === cheapest(values, goods);
     case 'give':
       return move.n <= 2 || move.n === goods[move.good];
     case 'sell-chip':
     case 'ask-chip':
-      return valueTo(state, seat, move.type === 'sell-chip' ? chipItem(move.chip) : move.good) < 1.2;
+      return values[move.type === 'sell-chip' ? chipItem(move.chip) : move.good]! < 1.2;
     case 'arm':
       return total(chips) > 5;
     default:
@@ -57,13 +66,13 @@ function isSensible(state: Seen, seat: Seat, move: Move): boolean {
   }
 }
 
-const cheapest = (state: Seen, seat: Seat, goods: readonly number[]): number =>
-  [0, 1, 2, 3].filter(good => goods[good]! > 0).sort((a, b) => valueTo(state, seat, a) - valueTo(state, seat, b))[0] ??
-  -1;
+const cheapest = (values: readonly number[], goods: readonly number[]): number =>
+  [0, 1, 2, 3].filter(good => goods[good]! > 0).sort((a, b) => values[a]! - values[b]!)[0] ?? -1;
 
 /** A few members of a selection, chosen for what they are good for. */
-function few(state: Seen, seat: Seat, selection: Selection<Move>): Move[] {
+function few(thought: Thought, selection: Selection<Move>): Move[] {
   const { move } = selection;
+  const { state, seat } = thought;
   switch (move.type) {
     case 'bid':
     case 'fight':
@@ -72,11 +81,11 @@ function few(state: Seen, seat: Seat, selection: Selection<Move>): Move[] {
     case 'sail-down':
     case 'sail-secret':
     case 'look':
-      return [{ ...move, pay: cheapestItems(state, seat, selection.picks[0]!.min) }];
+      return [{ ...move, pay: cheapestItems(thought, selection.picks[0]!.min) }];
     case 'pick':
       return [];
     case 'take':
-      return takes(state, seat, selection, move);
+      return takes(thought, selection, move);
     case 'divide':
       return [{ ...move, pile: halves(state.players[seat]!.goods, selection.picks[0]!.max) }];
     case 'claim':
@@ -108,17 +117,15 @@ function subsets(list: readonly number[]): number[][] {
 }
 
 /** What hurts least to pay. */
-function cheapestItems(state: Seen, seat: Seat, n: number): Item[] {
-  const pieces = listOf(free(state, seat)).map(item => ({ item, value: valueTo(state, seat, item) }));
-  return pieces
-    .sort((a, b) => a.value - b.value)
+function cheapestItems({ state, seat, values }: Thought, n: number): Item[] {
+  return listOf(free(state, seat))
+    .sort((a, b) => values[a]! - values[b]!)
     .slice(0, n)
-    .map(({ item }) => item)
     .sort((a, b) => a - b);
 }
 
 /** As much as possible, once by value, once by need, once of a single kind; once only what is needed. */
-function takes(state: Seen, seat: Seat, { picks }: Selection<Move>, move: MoveOf<'take'>): Move[] {
+function takes({ state, seat, values }: Thought, { picks }: Selection<Move>, move: MoveOf<'take'>): Move[] {
   const [{ from, max, min }] = picks as [(typeof picks)[number]];
   const pieces = from.flatMap(({ id, most }) => Array<number>(most).fill(id));
   const by = (value: (good: number) => number, n = max) =>
@@ -127,7 +134,7 @@ function takes(state: Seen, seat: Seat, { picks }: Selection<Move>, move: MoveOf
       .slice(0, n)
       .sort((a, b) => a - b);
   const { goods } = state.players[seat]!;
-  const missing = (good: number) => (goods[good] === 0 ? 5 : 0) + valueTo(state, seat, good);
+  const missing = (good: number) => (goods[good] === 0 ? 5 : 0) + values[good]!;
   const spread = spreadOver(from, max, goods);
   const ways = [by(good => WORTH[good]!), by(missing), by(good => goods[good]!), spread, by(missing, min)];
   return [...new Set(ways.map(way => way.join()))].map(way => ({ ...move, goods: way.split(',').map(Number) }));

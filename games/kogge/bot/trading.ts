@@ -2,7 +2,7 @@ import type { Dice, Frozen, Legal, Seat } from '@kontor/core';
 import type { State } from '../src/index.ts';
 import { developmentOf } from '../src/queries.ts';
 import { HOME } from '../words/data/tables.ts';
-import { isChip, type Item, numberOf } from '../words/items.ts';
+import type { Item } from '../words/items.ts';
 import type { Move } from '../words/moves.ts';
 import { CHIP_VALUE, GOOD_VALUE, planOf } from './needs.ts';
 
@@ -13,22 +13,27 @@ const MARGIN = 0.4;
 /** Somebody with so many development points could win in the next turn. */
 const DANGEROUS = 4;
 
-/** What an item is worth to a seat: more if its next office needs it, less if it has plenty. */
-export function valueTo(state: Seen, seat: Seat, item: Item): number {
+/** What each item is worth to a seat: more if its next office needs it, less if it has plenty. */
+export function valuesTo(state: Seen, seat: Seat): number[] {
   const { goods, chips } = state.players[seat]!;
   const { city } = planOf(state, seat);
-  if (isChip(item)) {
-    const number = numberOf(item);
-    const missing = number === city && chips[number]! < 1 + Math.min(1, state.cities[city]!.offices.length);
-    return CHIP_VALUE * (missing ? NEEDED * 2 : 1) * (chips[number]! > 2 ? 0.6 : 1);
-  }
-  const missing = city >= 0 && HOME[city] !== item && goods[item] === 0;
-  const spare = goods[item]! > 3 && goods[item]! < 6 ? 1.3 : 1;
-  return GOOD_VALUE[item]! * (missing ? NEEDED : spare);
+  const chipsNeeded = city < 0 ? 0 : 1 + Math.min(1, state.cities[city]!.offices.length);
+  return [
+    ...goods.map((held, good) => {
+      const missing = city >= 0 && HOME[city] !== good && held === 0;
+      return GOOD_VALUE[good]! * (missing ? NEEDED : held > 3 && held < 6 ? 1.3 : 1);
+    }),
+    ...chips.map((held, number) => {
+      const missing = number === city && held < chipsNeeded;
+      return CHIP_VALUE * (missing ? NEEDED * 2 : 1) * (held > 2 ? 0.6 : 1);
+    }),
+  ];
 }
 
-const valueOf = (state: Seen, seat: Seat, items: readonly Item[]): number =>
-  items.reduce((sum, item) => sum + valueTo(state, seat, item), 0);
+const valueOf = (state: Seen, seat: Seat, items: readonly Item[]): number => {
+  const values = valuesTo(state, seat);
+  return items.reduce((sum, item) => sum + values[item]!, 0);
+};
 
 /** Whether to take an offer: a clear gain, and nothing for somebody who could win with it. */
 export function isGood(

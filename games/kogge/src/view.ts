@@ -25,7 +25,7 @@ export function view(state: Seen, viewer: Viewer, actors: readonly Seat[], may: 
     edition: state.edition,
     options: { ...state.options },
     round: state.round,
-    stack: state.stack.map(frame => viewFrame(frame, viewer)),
+    stack: state.stack.map(frame => viewFrame(frame, viewer, state.options.openCargo)),
     actors,
     may,
     players: state.players.map((_, seat) => viewPlayer(state, seat, chips, goods)),
@@ -100,7 +100,7 @@ function viewOffer({ from, to, office, give, ask }: Seen['offers'][number], view
   };
 }
 
-function viewFrame(frame: Frozen<Frame>, viewer: Viewer): FrameView {
+function viewFrame(frame: Frozen<Frame>, viewer: Viewer, openCargo: boolean): FrameView {
   switch (frame.type) {
     case 'start': {
       const { type, choices, open, barred, tries } = frame;
@@ -111,7 +111,8 @@ function viewFrame(frame: Frozen<Frame>, viewer: Viewer): FrameView {
     }
     case 'pile': {
       const { type, robber, victim, first } = frame;
-      return { type, robber, victim, ...(viewer === robber || viewer === victim ? { first: first.slice() } : {}) };
+      const sees = openCargo || viewer === robber || viewer === victim;
+      return { type, robber, victim, ...(sees ? { first: first.slice() } : {}) };
     }
     case 'fight': {
       const { type, attacker, defender, ready, sets } = frame;

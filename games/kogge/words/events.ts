@@ -57,7 +57,11 @@ export type Event =
   // Raids
   | Told<'raided', { seat: Seat; city: number; victim?: Seat }>
   | Told<'looted', { seat: Seat; city: number; goods: Goods }>
-  | Told<'divided', { seat: Seat; victim: Seat; sizes: readonly number[] }, { piles: readonly Goods[] }>
+  | Told<
+      'divided',
+      { seat: Seat; victim: Seat; sizes: readonly number[]; piles?: readonly Goods[] },
+      { piles: readonly Goods[] }
+    >
   | Told<'plundered', { seat: Seat; victim: Seat; n: number }, { goods: Goods }>
   | Told<'driven', { seat: Seat; by: Seat; from: number; to: number; slot?: number }>
   | Told<'held', { seat: Seat; city: number; to?: number; slot?: number }>
@@ -76,7 +80,12 @@ export type Event =
       { from: Seat; to: Seat; office?: number; counter?: true },
       { give: readonly Item[]; ask: readonly Item[] }
     >
-  | Told<'accepted', { from: Seat; to: Seat; office?: number }, { give: readonly Item[]; ask: readonly Item[] }>
+  | Told<'accepted', { from: Seat; to: Seat; office?: number }>
+  | Told<
+      'swapped',
+      { from: Seat; to: Seat; give?: readonly Item[]; ask?: readonly Item[] },
+      { give: readonly Item[]; ask: readonly Item[] }
+    >
   | Told<'declined', { from: Seat; to: Seat }>
   | Told<'withdrawn', { from: Seat; to: Seat }>
   | Told<'lapsed', { from: Seat; to: Seat }>
@@ -146,5 +155,5 @@ export const EVENT_TYPES = [
     'prize',
     'spared',
   ],
-  ...['offered', 'accepted', 'declined', 'withdrawn', 'lapsed', 'won', 'ended'],
+  ...['offered', 'accepted', 'swapped', 'declined', 'withdrawn', 'lapsed', 'won', 'ended'],
 ] as readonly EventType[];

@@ -30,7 +30,11 @@ test('KO-7.1 others see that a swap took place and the new counts, not what', ()
   it.play(0, 'offer yellow give salt 1 ask chip 5');
   expect(it.heard(2)).toEqual([{ type: 'offered', from: 0, to: 1, reveals: true }]);
   it.play(1, 'accept green');
-  expect(it.heard('public')).toEqual([{ type: 'accepted', from: 0, to: 1, reveals: true }]);
+  expect(it.heard('public')).toEqual([
+    { type: 'accepted', from: 0, to: 1, reveals: true },
+    { type: 'swapped', from: 0, to: 1, reveals: true },
+  ]);
+  expect(it.heard(1)[1]).toMatchObject({ secret: { give: [3], ask: [9] } });
   const seen = it.view(2).players;
   expect(seen.map(({ chipCount, goodsCount }) => [chipCount, goodsCount])).toEqual([
     [3, 1],

@@ -185,14 +185,10 @@ function accept(state: State, from: Seat, to: Seat, emit?: Emit<Event>): void {
   const { office, give, ask } = offerOf(state, from, to)!;
   drop(state, from, to);
   swapItems(state, from, to, give, ask, office);
-  emit?.({
-    type: 'accepted',
-    from,
-    to,
-    ...(office === undefined ? {} : { office }),
-    secret: { to: [from, to], give, ask },
-    reveals: true,
-  });
+  /** The new counts are for all to see, what was swapped is not, unless cargo lies open. */
+  emit?.({ type: 'accepted', from, to, ...(office === undefined ? {} : { office }), reveals: true });
+  if (state.options.openCargo) emit?.({ type: 'swapped', from, to, give, ask, reveals: true });
+  else emit?.({ type: 'swapped', from, to, secret: { to: [from, to], give, ask }, reveals: true });
   askAgain(state);
 }
 

@@ -97,7 +97,8 @@ export const divide: Decision<Kogge, Divide> = {
     state.stack.pop();
     state.stack.push({ type: 'pile', robber, victim, first: move.pile.slice() });
     const sizes = piles.map(pile => pile.length);
-    emit?.({ type: 'divided', seat: robber, victim, sizes, secret: { to: [robber, victim], piles }, reveals: true });
+    const told = state.options.openCargo ? { piles } : { secret: { to: [robber, victim], piles } };
+    emit?.({ type: 'divided', seat: robber, victim, sizes, ...told, reveals: true });
   },
 };
 

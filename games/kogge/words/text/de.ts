@@ -5,10 +5,12 @@ import {
   type Lexicon,
   type MoveTexts,
   pieceNames,
+  pilesOf,
   type PromptTexts,
   s,
   speaking,
   t,
+  termsOf,
   type Voice,
 } from './voice.ts';
 
@@ -118,7 +120,7 @@ const events: EventTexts = {
       : t`${s(e.seat)} beraubt in ${city(e.city)} die Kogge von ${s(e.victim)}!`,
   looted: e => t`${s(e.seat)} nimmt aus ${city(e.city)} ${items(e.goods)}.`,
   divided: e =>
-    t`${s(e.victim)} teilt die Ladung: ${e.secret ? t`${items(e.secret.piles[0]!)} / ${items(e.secret.piles[1]!)}` : e.sizes.join(' und ')}.`,
+    t`${s(e.victim)} teilt die Ladung: ${pilesOf(e) ? t`${items(pilesOf(e)![0]!)} / ${items(pilesOf(e)![1]!)}` : e.sizes.join(' und ')}.`,
   plundered: e => t`${s(e.seat)} nimmt ${s(e.victim)} ${e.secret ? items(e.secret.goods) : wares(e.n)} ab.`,
   driven: e => t`${s(e.by)} schickt ${s(e.seat)} von ${city(e.from)} nach ${city(e.to)}.`,
   held: e =>
@@ -143,8 +145,13 @@ const events: EventTexts = {
   spared: e => t`${s(e.seat)} lässt die Kogge von ${s(e.victim)}, wo sie ist.`,
   offered: e =>
     t`${s(e.from)} macht ${s(e.to)} ein ${e.counter ? 'Gegenangebot' : 'Angebot'}${e.secret ? t`: ${items(e.secret.give)} für ${items(e.secret.ask)}` : ''}.`,
-  accepted: e =>
-    t`${s(e.to)} und ${s(e.from)} tauschen${e.secret ? t`: ${items(e.secret.ask)} für ${items(e.secret.give)}` : ''}.`,
+  accepted: e => t`${s(e.to)} und ${s(e.from)} tauschen.`,
+  swapped: e => {
+    const x = termsOf(e);
+    return x
+      ? t`${s(e.from)} gibt ${items(x.give)} für ${items(x.ask)}.`
+      : t`Was ${s(e.from)} und ${s(e.to)} tauschten, bleibt ihr Geheimnis.`;
+  },
   declined: e => t`${s(e.to)} lehnt das Angebot von ${s(e.from)} ab.`,
   withdrawn: e => t`${s(e.from)} zieht das Angebot an ${s(e.to)} zurück.`,
   lapsed: e => t`Das Angebot von ${s(e.from)} an ${s(e.to)} ist verfallen.`,

@@ -5,10 +5,12 @@ import {
   type Lexicon,
   type MoveTexts,
   pieceNames,
+  pilesOf,
   type PromptTexts,
   s,
   speaking,
   t,
+  termsOf,
   type Voice,
 } from './voice.ts';
 
@@ -118,7 +120,7 @@ const events: EventTexts = {
       : t`${s(e.seat)} raids the cog of ${s(e.victim)} in ${city(e.city)}!`,
   looted: e => t`${s(e.seat)} takes ${items(e.goods)} from ${city(e.city)}.`,
   divided: e =>
-    t`${s(e.victim)} divides the cargo: ${e.secret ? t`${items(e.secret.piles[0]!)} / ${items(e.secret.piles[1]!)}` : e.sizes.join(' and ')}.`,
+    t`${s(e.victim)} divides the cargo: ${pilesOf(e) ? t`${items(pilesOf(e)![0]!)} / ${items(pilesOf(e)![1]!)}` : e.sizes.join(' and ')}.`,
   plundered: e => t`${s(e.seat)} takes ${e.secret ? items(e.secret.goods) : times(e.n, 'good')} from ${s(e.victim)}.`,
   driven: e => t`${s(e.by)} sends ${s(e.seat)} from ${city(e.from)} to ${city(e.to)}.`,
   held: e =>
@@ -143,8 +145,13 @@ const events: EventTexts = {
   spared: e => t`${s(e.seat)} leaves the cog of ${s(e.victim)} where it is.`,
   offered: e =>
     t`${s(e.from)} makes ${s(e.to)} ${e.counter ? 'a counter-offer' : 'an offer'}${e.secret ? t`: ${items(e.secret.give)} for ${items(e.secret.ask)}` : ''}.`,
-  accepted: e =>
-    t`${s(e.to)} and ${s(e.from)} swap${e.secret ? t`: ${items(e.secret.ask)} for ${items(e.secret.give)}` : ''}.`,
+  accepted: e => t`${s(e.to)} and ${s(e.from)} swap.`,
+  swapped: e => {
+    const x = termsOf(e);
+    return x
+      ? t`${s(e.from)} gives ${items(x.give)} for ${items(x.ask)}.`
+      : t`What ${s(e.from)} and ${s(e.to)} swapped is their secret.`;
+  },
   declined: e => t`${s(e.to)} declines the offer of ${s(e.from)}.`,
   withdrawn: e => t`${s(e.from)} withdraws the offer to ${s(e.to)}.`,
   lapsed: e => t`The offer of ${s(e.from)} to ${s(e.to)} is off.`,

@@ -5,10 +5,12 @@ import {
   type Lexicon,
   type MoveTexts,
   pieceNames,
+  pilesOf,
   type PromptTexts,
   s,
   speaking,
   t,
+  termsOf,
   type Voice,
 } from './voice.ts';
 
@@ -120,7 +122,7 @@ const events: EventTexts = {
       : t`${s(e.seat)} pille la cogue de ${s(e.victim)} à ${city(e.city)} !`,
   looted: e => t`${s(e.seat)} prend ${items(e.goods)} à ${city(e.city)}.`,
   divided: e =>
-    t`${s(e.victim)} partage sa cargaison : ${e.secret ? t`${items(e.secret.piles[0]!)} / ${items(e.secret.piles[1]!)}` : e.sizes.join(' et ')}.`,
+    t`${s(e.victim)} partage sa cargaison : ${pilesOf(e) ? t`${items(pilesOf(e)![0]!)} / ${items(pilesOf(e)![1]!)}` : e.sizes.join(' et ')}.`,
   plundered: e => t`${s(e.seat)} prend ${e.secret ? items(e.secret.goods) : wares(e.n)} à ${s(e.victim)}.`,
   driven: e => t`${s(e.by)} envoie ${s(e.seat)} de ${city(e.from)} à ${city(e.to)}.`,
   held: e =>
@@ -145,8 +147,13 @@ const events: EventTexts = {
   spared: e => t`${s(e.seat)} laisse la cogue de ${s(e.victim)} où elle est.`,
   offered: e =>
     t`${s(e.from)} fait une ${e.counter ? 'contre-offre' : 'offre'} à ${s(e.to)}${e.secret ? t` : ${items(e.secret.give)} contre ${items(e.secret.ask)}` : ''}.`,
-  accepted: e =>
-    t`${s(e.to)} et ${s(e.from)} échangent${e.secret ? t` : ${items(e.secret.ask)} contre ${items(e.secret.give)}` : ''}.`,
+  accepted: e => t`${s(e.to)} et ${s(e.from)} font un échange.`,
+  swapped: e => {
+    const x = termsOf(e);
+    return x
+      ? t`${s(e.from)} donne ${items(x.give)} contre ${items(x.ask)}.`
+      : t`Ce que ${s(e.from)} et ${s(e.to)} ont échangé reste leur secret.`;
+  },
   declined: e => t`${s(e.to)} refuse l’offre de ${s(e.from)}.`,
   withdrawn: e => t`${s(e.from)} retire son offre à ${s(e.to)}.`,
   lapsed: e => t`L’offre de ${s(e.from)} à ${s(e.to)} tombe.`,

@@ -126,3 +126,15 @@ export const pieceNames = (lexicon: Lexicon): Voice['piece'] =>
     ...BONUSES.map((name, kind) => [name, lexicon.bonuses[kind]!]),
     ...Array.from({ length: 9 }, (_, number) => [`chip${number}`, lexicon.chip(number)]),
   ]) as Voice['piece'];
+
+/** What was swapped, if this viewer may know it. */
+export const termsOf = ({
+  secret,
+  give,
+  ask,
+}: EventOf<'swapped'>): { give: readonly Item[]; ask: readonly Item[] } | undefined =>
+  secret ?? (give && ask ? { give, ask } : undefined);
+
+/** The piles of a division, if this viewer may know them. */
+export const pilesOf = ({ secret, piles }: EventOf<'divided'>): readonly (readonly number[])[] | undefined =>
+  secret?.piles ?? piles;
