@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,11 +24,22 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+const HOUR = 3_600_000;
+
+/** Builds of older sources; one that is an hour old is in no use any more. */
+function tidy(): void {
+  for (const name of readdirSync(CACHE)) {
+    const folder = path.join(CACHE, name);
+    if (Date.now() - statSync(folder).mtimeMs > HOUR) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** The page and the server's threads, built as for real. */
 async function built(): Promise<string> {
   const folder = path.join(CACHE, fingerprint());
   if (existsSync(folder)) return folder;
   mkdirSync(CACHE, { recursive: true });
+  tidy();
   const draft = mkdtempSync(path.join(CACHE, 'draft-'));
   await bundle({
     entryPoints: {
