@@ -48,7 +48,7 @@ export async function counter(page: Page): Promise<() => Promise<number>> {
     counted.movesSent = 0;
     const send = WebSocket.prototype.send;
     WebSocket.prototype.send = function (data) {
-      if ('move' in (JSON.parse(String(data)) as object)) counted.movesSent++;
+      if ('move' in (JSON.parse(data as string) as object)) counted.movesSent++;
       send.call(this, data);
     };
   });

@@ -1,4 +1,4 @@
-import { type Card, isJoker, LOW, SUIT_OF } from '../words/data/cards.ts';
+import { type Card, isJoker, LOW } from '../words/data/cards.ts';
 
 export const SORTS = ['value', 'colour'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -15,6 +15,3 @@ export const rivalsOf = (seats: number, me: number | undefined): number[] =>
   me === undefined
     ? Array.from({ length: seats }, (_, seat) => seat)
     : Array.from({ length: seats - 1 }, (_, i) => (me + 1 + i) % seats);
-
-/** The colours in the order of the hand sorted by colour. */
-export const suitOf = (card: Card): number => SUIT_OF[card]!;

@@ -65,14 +65,11 @@ export interface AppText {
   readonly allChoices: string;
   choices(count: number): string;
   readonly confirmWord: string;
-  readonly noDecision: string;
-  readonly tooMany: string;
   readonly undo: string;
   readonly share: string;
   readonly luck: string;
   readonly settings: string;
   readonly asText: string;
-  readonly menu: string;
   readonly close: string;
   readonly yourMove: string;
   readonly turn: string;

@@ -1,7 +1,6 @@
 import type { BoardText } from './board-text.ts';
 
 const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`);
-const SUITS = ['blaue', 'gelbe', 'rote', 'grüne'];
 
 export const text: BoardText = {
   kinds: {
@@ -28,16 +27,13 @@ export const text: BoardText = {
   place: n => `fertig, Platz ${n}`,
   dealer: 'gibt',
   leads: 'spielt aus',
-  toBeat: 'Zu überbieten',
   emptyTrick: 'Ein neuer Stich beginnt.',
-  earlier: 'Vorher in diesem Stich',
   myCards: 'Deine Karten',
   noCards: 'Du hast keine Karten mehr.',
   sort: 'Sortieren',
   byValue: 'Nach Wert',
   byColour: 'Nach Farbe',
   suggestions: 'Vorschläge',
-  play: 'Spielen',
   pickFirst: 'Karten wählen',
   notYet: 'Noch keine Kombination',
   clear: 'Zurücklegen',
@@ -51,12 +47,10 @@ export const text: BoardText = {
   goesOut: n => `du bist fertig: Platz ${n}`,
   breaks: 'zerreißt ein Hamburg sticht auf deiner Hand',
   breaksShort: 'zerreißt ein Hamburg sticht',
-  card: ({ suit, low, high }) => (low === high ? `${SUITS[suit]} ${low}` : `Joker ${low} oder ${high}`),
   round: round => `Runde ${round} ist zu Ende`,
   close: 'Schließen',
   continue: 'Weiter',
   order: 'Reihenfolge',
-  player: 'Spieler',
   placePoints: 'Platz',
   bonusPoints: 'Bonus',
   total: 'Gesamt',

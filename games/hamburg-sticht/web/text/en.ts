@@ -3,7 +3,6 @@ import type { BoardText } from './board-text.ts';
 const PLACES = ['first', 'second', 'third', 'fourth'];
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
 const place = (n: number) => PLACES[n - 1] ?? String(n);
-const SUITS = ['blue', 'yellow', 'red', 'green'];
 
 export const text: BoardText = {
   kinds: {
@@ -30,16 +29,13 @@ export const text: BoardText = {
   place: n => `out ${place(n)}`,
   dealer: 'dealer',
   leads: 'leads',
-  toBeat: 'To beat',
   emptyTrick: 'A new trick begins.',
-  earlier: 'Earlier in this trick',
   myCards: 'Your cards',
   noCards: 'You have no cards left.',
   sort: 'Sort',
   byValue: 'By value',
   byColour: 'By colour',
   suggestions: 'Suggestions',
-  play: 'Play',
   pickFirst: 'Pick cards',
   notYet: 'No combination yet',
   clear: 'Put back',
@@ -53,12 +49,10 @@ export const text: BoardText = {
   goesOut: n => `you go out ${place(n)}`,
   breaks: 'breaks up a Hamburg sticht in your hand',
   breaksShort: 'breaks a Hamburg sticht',
-  card: ({ suit, low, high }) => (low === high ? `${SUITS[suit]} ${low}` : `joker ${low} or ${high}`),
   round: round => `Round ${round} is over`,
   close: 'Close',
   continue: 'Continue',
   order: 'Went out',
-  player: 'Player',
   placePoints: 'Place',
   bonusPoints: 'Bonus',
   total: 'Total',

@@ -2,7 +2,6 @@ import type { BoardText } from './board-text.ts';
 
 const cards = (count: number) => (count <= 1 ? `${count} carte` : `${count} cartes`);
 const place = (n: number) => (n === 1 ? '1re place' : `${n}e place`);
-const SUITS = ['bleu', 'jaune', 'rouge', 'vert'];
 
 export const text: BoardText = {
   kinds: {
@@ -29,16 +28,13 @@ export const text: BoardText = {
   place,
   dealer: 'donneur',
   leads: 'entame',
-  toBeat: 'À battre',
   emptyTrick: 'Un nouveau pli commence.',
-  earlier: 'Plus tôt dans ce pli',
   myCards: 'Vos cartes',
   noCards: 'Vous n’avez plus de cartes.',
   sort: 'Trier',
   byValue: 'Par valeur',
   byColour: 'Par couleur',
   suggestions: 'Suggestions',
-  play: 'Jouer',
   pickFirst: 'Choisissez des cartes',
   notYet: 'Pas encore de combinaison',
   clear: 'Reposer',
@@ -52,12 +48,10 @@ export const text: BoardText = {
   goesOut: n => `vous finissez, ${place(n)}`,
   breaks: 'casse un Hamburg sticht de votre main',
   breaksShort: 'casse un Hamburg sticht',
-  card: ({ suit, low, high }) => (low === high ? `${low} ${SUITS[suit]}` : `joker ${low} ou ${high}`),
   round: round => `La manche ${round} est terminée`,
   close: 'Fermer',
   continue: 'Continuer',
   order: 'Ordre de sortie',
-  player: 'Joueur',
   placePoints: 'Place',
   bonusPoints: 'Bonus',
   total: 'Total',
