@@ -1,3 +1,4 @@
+import { duel, greedy, ismcts, random } from '@kontor/bots';
 import { find, type Frozen, quick, type Seat, tableFor } from '@kontor/core';
 import { expect, test } from 'vitest';
 import { game, type State } from '../src/index.ts';
@@ -86,4 +87,11 @@ test('taxes are paid with the least valuable good, and a stronger hand is not th
     stack: [{ type: 'round' }, { type: 'turns', next: 0 }, { type: 'taxing', queue: [0] }, { type: 'tax', seat: 0 }],
   });
   expect(game.write(bots.levels.medium.choose({ game, seat: 0, view: game.view(state, 0), seed: 1 }))).toBe('tax ore');
+});
+
+test('one look ahead beats chance, and a short search beats one look ahead', () => {
+  const meet = (bots: Parameters<typeof duel>[0]['bots'], sets: number) =>
+    duel({ game, table: tableFor(game, 2), bots, sets, seed: 'kogge' } as never)[0]!.wins.mean;
+  expect(meet([greedy(brain), random] as never, 2)).toBeGreaterThan(0.8);
+  expect(meet([ismcts(brain, { iterations: 30 }), greedy(brain)] as never, 2)).toBeGreaterThan(0.5);
 });

@@ -1,11 +1,11 @@
 import type { Chance, Dice, Frozen, Viewer } from '@kontor/core';
-import { CHIPS_IN_BOX, NUMBERS_OF, OFFICES_EACH } from '../words/data/tables.ts';
+import { CHIPS_IN_BOX, GOODS_IN_BOX, NUMBERS_OF, OFFICES_EACH } from '../words/data/tables.ts';
 import { type Item, listOf, total } from '../words/items.ts';
 import type { FrameView, KnownView, View } from '../words/view.ts';
 import { clonePool, guess, type Known, known } from './known.ts';
 import { CHIP_PLACES, GOODS_PLACES, plainKnowledge, SUPPLY, squareAt } from './lore.ts';
 import { canBid } from './rules/bidding.ts';
-import { askable, showStake, stakeOf } from './rules/player-trade.ts';
+import { showStake, stakeOf } from './rules/player-trade.ts';
 import { cloneFrame, type Frame, type State } from './state.ts';
 
 /** Full states out of a view alone. What is hidden is dealt anew within all that the viewer knows (see known.ts). */
@@ -143,18 +143,19 @@ function dense(seen: Frozen<KnownView>, places: number, kinds: number): Known {
 
 /** Offers between others promise something that their maker might have, and ask for something: mostly little. */
 function promiseSomething(state: State, view: Frozen<View>, dice: Dice): void {
-  view.offers.forEach(({ from, to, give, office }, at) => {
+  view.offers.forEach(({ from, give, office }, at) => {
     if (give) return;
     const offer = state.offers[at]!;
     const stake = stakeOf(state, from, office);
-    const wanted = askable(state, to, office);
     offer.give = someOf(stake, sizeUpTo(total(stake), dice), dice);
-    offer.ask = someOf(wanted.counts, sizeUpTo(wanted.most, dice), dice);
-    if (offer.give.length + offer.ask.length > 0) return;
-    if (wanted.most > 0) offer.ask = someOf(wanted.counts, 1, dice);
-    else offer.give = someOf(stake, 1, dice);
+    offer.ask = someOf(BOX, sizeUpTo(MOST_ASKED, dice), dice);
+    if (offer.give.length + offer.ask.length === 0) offer.ask = someOf(BOX, 1, dice);
   });
 }
+
+/** Whatever is in the box may have been asked for, also more than the other has by now. */
+const BOX: readonly number[] = [...GOODS_IN_BOX, ...CHIPS_IN_BOX];
+const MOST_ASKED = 24;
 
 const sizeUpTo = (most: number, dice: Dice): number =>
   Math.min(most, dice.below(2) === 0 ? dice.below(3) : dice.below(most + 1));

@@ -22,11 +22,7 @@ export function stakeOf(state: Frozen<State>, seat: Seat, office: number | undef
 }
 
 /** What can be asked of a side: whatever it might have by what everybody sees, and not more than it has in all. */
-export function askable(
-  state: Frozen<State>,
-  seat: Seat,
-  office: number | undefined,
-): { counts: number[]; most: number } {
+function askable(state: Frozen<State>, seat: Seat, office: number | undefined): { counts: number[]; most: number } {
   const { chips, goods } = state.players[seat]!;
   const inOffice = office !== undefined && ownerOf(state, office) === seat ? officeAt(state, office)!.goods : undefined;
   const [chipCount, goodsCount] = [total(chips), total(inOffice ?? goods)];
