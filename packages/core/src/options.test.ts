@@ -21,7 +21,7 @@ test('what does not exist is named', () => {
     new BadOption('there is no option joker; there are memory, jokers'),
   );
   expect(() => choose(OPTIONS, { memory: 'none' })).toThrow(
-    new BadOption('option memory is one of open, table, not none'),
+    new BadOption('option memory is one of open, table, not "none"'),
   );
   expect(() => choose([], { memory: 'none' })).toThrow(new BadOption('there is no option memory'));
 });

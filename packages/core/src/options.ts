@@ -28,7 +28,7 @@ function valueOf(option: Option, given: unknown): OptionValue {
   if (given === undefined) return option.default;
   const value = option.values.find(value => value === given || String(value) === given);
   if (value === undefined)
-    throw new BadOption(`option ${option.id} is one of ${option.values.join(', ')}, not ${String(given)}`);
+    throw new BadOption(`option ${option.id} is one of ${option.values.join(', ')}, not ${JSON.stringify(given)}`);
   return value;
 }
 

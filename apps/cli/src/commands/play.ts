@@ -27,7 +27,7 @@ export async function play(args: readonly string[]): Promise<number> {
   const terminal = createInterface({
     input: process.stdin,
     output: process.stdout,
-    terminal: process.stdin.isTTY === true,
+    terminal: process.stdin.isTTY,
   });
   const match = new Match(game, table, textFlag(call, 'seed', String(Date.now())));
   const at = new Table({

@@ -20,10 +20,11 @@ describe('the commented positions of the docs', () => {
 
   test.each(Object.keys(titles))('%s loads and can be played', async id => {
     const session = new Session(await titles[id]!());
-    const say = (request: object): Record<string, any> => JSON.parse(session.answer(JSON.stringify(request)));
+    const say = (request: object) =>
+      JSON.parse(session.answer(JSON.stringify(request))) as { actors: readonly number[]; move: string };
     const state = parse(readFileSync(new URL(`${id}.jsonc`, FOLDER), 'utf8'));
     expect(say({ cmd: 'load', state })).toMatchObject({ ok: true });
-    const seat = (say({ cmd: 'actors' })['actors'] as number[])[0];
+    const seat = say({ cmd: 'actors' }).actors[0];
     const { move } = say({ cmd: 'sample', seat });
     expect(say({ cmd: 'play', seat, move })).toMatchObject({ ok: true });
   });

@@ -4,11 +4,23 @@ import { probe } from '@kontor/testkit/probe';
 import { describe, expect, test } from 'vitest';
 import { Session } from './session.ts';
 
-type Json = Record<string, never> & { ok: boolean };
+/** What the tests read of answers. */
+interface Answer {
+  readonly ok: boolean;
+  readonly error: string;
+  readonly state: Record<string, unknown>;
+  readonly view: object;
+  readonly actors: readonly number[];
+  readonly move: string;
+  readonly moves: readonly string[];
+  readonly count: number;
+  readonly record: string;
+}
 
-const open = (): ((request: object | string) => any) => {
+const open = (): ((request: object | string) => Answer) => {
   const session = new Session(probe as unknown as Title);
-  return request => JSON.parse(session.answer(typeof request === 'string' ? request : JSON.stringify(request))) as Json;
+  return request =>
+    JSON.parse(session.answer(typeof request === 'string' ? request : JSON.stringify(request))) as Answer;
 };
 
 const started = (): ReturnType<typeof open> => {
