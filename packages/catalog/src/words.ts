@@ -4,4 +4,6 @@ import type { Words } from '@kontor/core';
 export const wordsOf: Readonly<Record<string, () => Promise<Words>>> = {
   'hamburg-sticht': async () => (await import('@kontor/hamburg-sticht/words')).words as unknown as Words,
   speicherstadt: async () => (await import('@kontor/speicherstadt/words')).words as unknown as Words,
+  hamburgum: async () => (await import('@kontor/hamburgum/words')).words as unknown as Words,
+  kogge: async () => (await import('@kontor/kogge/words')).words as unknown as Words,
 };
