@@ -87,6 +87,20 @@ export async function decide(page: Page): Promise<void> {
   }
 }
 
+/** Plays on until something can be beaten: a hand may well hold nothing but a pass. */
+export async function askedToPlay(page: Page): Promise<void> {
+  for (;;) {
+    const state = await asked(page);
+    if (state === 'turn' && (await page.locator('[data-hint]').count()) > 0) return;
+    if (state === 'over') throw new Error('the game ended without a choice of cards');
+    if (state === 'sheet') await closeSheet(page);
+    else {
+      await decide(page);
+      await kept(page);
+    }
+  }
+}
+
 /** Waits until the server has kept the move. */
 export const kept = async (page: Page): Promise<void> => {
   await page.waitForSelector('.mine:not([data-sending]), .outcome');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asked, counter, kept, launch, noBrowser, visitor } from '../proof/browser.ts';
+import { asked, askedToPlay, counter, kept, launch, noBrowser, visitor } from '../proof/browser.ts';
 import { type House, openHouse } from '../proof/house.ts';
 
 describe.skipIf(noBrowser)('clicks that come too often or too early', { timeout: 400_000 }, () => {
@@ -85,7 +85,8 @@ describe.skipIf(noBrowser)('clicks that come too often or too early', { timeout:
     const { page, sent } = await visitor(browser);
     await page.goto(house.url);
     await page.getByRole('button', { name: 'Play now against bots' }).first().click();
-    await asked(page);
+    await askedToPlay(page);
+    const before = sent.length;
     const hint = page.locator('[data-hint]').first();
     await hint.click();
     const move = (await page.locator('[data-confirm]').getAttribute('data-move'))!;
@@ -95,10 +96,10 @@ describe.skipIf(noBrowser)('clicks that come too often or too early', { timeout:
     expect(await picked.count()).toBe(0);
     for (const name of names.toReversed()) await page.locator(`[data-card="${name}"]`).click();
     expect(await page.locator('[data-confirm]').getAttribute('data-move')).toBe(move);
-    expect(sent).toEqual([]);
+    expect(sent.length).toBe(before);
     await page.clock.fastForward(500);
     await page.keyboard.press('Enter');
     await kept(page);
-    expect(sent.map(each => each.move)).toEqual([move]);
+    expect(sent.slice(before).map(each => each.move)).toEqual([move]);
   });
 });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asked, decide, kept, launch, noBrowser, visitor } from '../proof/browser.ts';
+import { asked, askedToPlay, decide, kept, launch, noBrowser, visitor } from '../proof/browser.ts';
 import { type House, openHouse } from '../proof/house.ts';
 import { text as de } from '../src/text/de.ts';
 import { text as en } from '../src/text/en.ts';
@@ -89,7 +89,7 @@ describe.skipIf(noBrowser)('the page', { timeout: 400_000 }, () => {
     await page.getByRole('button', { name: en.removeBot }).waitFor();
     expect(await faults(page)).toEqual([]);
     await page.getByRole('button', { name: en.start(2) }).click();
-    await asked(page);
+    await askedToPlay(page);
     await page.locator('[data-hint]').first().click();
     expect(await faults(page)).toEqual([]);
   });

@@ -160,10 +160,19 @@ export function session(id: string, kitOf: (game: string) => Promise<Kit>, setti
     undo = full.undo ?? 0;
     decide(full.ask ?? -1, full);
     film.cut(full.view);
+    sheetsOf(full);
     if (full.key !== undefined) settle(full.key);
     entries = merged(entries, (full.missed ?? []).map(entryOf));
     if (isFirst || full.undone !== undefined) recall(full.full + 1);
     if (pending) wire.say(pending);
+  }
+
+  /** What happened while the line was down is not shown as a film, but sheets want to be closed all the same. */
+  function sheetsOf({ missed = [], view, undone }: Full): void {
+    const voice = settings.voice();
+    if (!voice || undone !== undefined) return;
+    const shots = missed.flatMap(({ events = [] }) => kit!.ui.film(events, viewer, voice)).filter(each => each.holds);
+    if (shots.length > 0) film.add({ shots, view });
   }
 
   function follow(step: Step): void {
