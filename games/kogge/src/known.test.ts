@@ -111,6 +111,7 @@ test('a piece that could come out of two heaps joins them, and sizes stay right'
   moveUnseen(k, 1, 2, 1);
   leave(k, 2, 1);
   expect([0, 1, 2].map(place => sizeAt(k, place))).toEqual([1, 1, 1]);
+  expect(couldBe(k, 0)).toContain(1);
   for (const world of worlds(k)) {
     const all = (JSON.parse(world) as number[][]).reduce((sum, counts) => sum.map((n, kind) => n + counts[kind]!));
     expect(all).toEqual([1, 1, 1, 0]);

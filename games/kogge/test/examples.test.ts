@@ -62,6 +62,7 @@ test('KO-12.3 the strict order of bids', () => {
   expect(beats([0, 0, 0], [8, 8])).toBe(true);
   expect(beats([7], [3, 4])).toBe(true);
   expect(beats([0, 4], [4])).toBe(true);
+  expect(beats([0, 3, 4], [7])).toBe(true);
 });
 
 test('KO-12.4 a movement with pick-up, payment in goods and chips, and a face-down route', () => {

@@ -48,6 +48,16 @@ test('KO-10.3 each pair fights once a turn, and the step ends when the active co
   expect(it.state.stack.at(-1)).toMatchObject({ type: 'turn', seat: 3 });
 });
 
+test('KO-10.3 the step ends when the active cog is driven away, whoever has not been asked', () => {
+  const it = quarrel();
+  it.plays(0, 'end turn', 'pass');
+  it.play(2, 'attack green');
+  it.play(0, 'fight 1');
+  it.play(2, 'fight 2');
+  it.plays(2, 'claim nothing', 'drive 4');
+  expect(it.state.stack.at(-1)).toMatchObject({ type: 'turn', seat: 3 });
+});
+
 test('KO-10.3 no such step after a raid, nor where the active cog is alone', () => {
   const raid = quarrel();
   raid.play(0, 'raid city');
@@ -210,6 +220,7 @@ test('KO-10.9 once a turn, for a good or a chip, a look at both routes of the ci
   const it = memory();
   expect(it.why(0, 'look')).toBe('KO-10.9');
   it.play(0, 'look pay ore 1');
+  expect(goodsOf(it.state, 0)).toEqual({ ore: 1 });
   expect(it.view(0).cities[0]!.routes.map(({ chip }) => chip)).toEqual([3, 0]);
   expect(it.view(1).cities[0]!.routes).toEqual([{ down: true }, { down: true }]);
   expect(it.why(0, 'look pay ore 1')).toBe('KO-6.11');

@@ -136,7 +136,6 @@ function hasPart(state: Frozen<State>, seat: Seat): boolean {
 
 function whyNotOffer(state: Frozen<State>, seat: Seat, { type, to, office, give, ask }: Terms): RuleId | undefined {
   if (to === seat || to >= state.players.length) return 'KO-7.1';
-  if (office !== undefined && (!state.options.officeTrade || !officeAt(state, office))) return 'KO-10.2';
   if (!canMeet(state, seat, to, office)) return office === undefined ? 'KO-7.1' : 'KO-10.2';
   if (type === 'counter' && !offerOf(state, to, seat)) return 'KO-7.4';
   if (!mayOffer(state, seat, to)) return 'KO-7.3';

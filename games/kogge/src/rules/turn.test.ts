@@ -271,19 +271,20 @@ test('KO-6.4 n goods buy n to 2n of what lies in the city, not in offices, and e
       players: [{ city: 2, goods: { ore: 2, salt: 1 } }],
       cities: {
         2: { routes: [3, 4] },
-        3: { goods: { furs: 3, ore: 1 }, offices: [{ owner: 1, goods: { amber: 5 } }] },
+        3: { goods: { furs: 5, ore: 1 }, offices: [{ owner: 1, goods: { amber: 5 } }] },
       },
     }),
   );
   it.play(0, 'sail 3');
   it.play(0, 'trade give ore 2');
   expect(it.why(0, 'take furs 1')).toBe('KO-6.4');
-  expect(it.why(0, 'take furs 4')).toBe('KO-6.4');
+  expect(it.why(0, 'take furs 5')).toBe('KO-6.4');
+  expect(it.why(0, 'take furs 4')).toBe('legal');
   expect(it.why(0, 'take ore 1 furs 2')).toBe('KO-6.4');
   expect(it.why(0, 'take amber 2')).toBe('KO-6.4');
   expect(it.why(0, 'end turn')).toBe('K-2');
   it.play(0, 'take furs 3');
-  expect(named(it.state.cities[3]!.goods)).toEqual({ ore: 3 });
+  expect(named(it.state.cities[3]!.goods)).toEqual({ ore: 3, furs: 2 });
   expect(it.why(0, 'trade give salt 1')).toBe('KO-6.11');
 });
 
