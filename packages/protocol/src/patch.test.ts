@@ -54,6 +54,13 @@ test('a list that grew or lost an item is not sent again', () => {
   expect(patch({ hand }, { hand: { '~': [1, 2, 7] } })).toEqual({ hand: [1, 7, 12, 30] });
 });
 
+test('one item in common is enough where items are objects', () => {
+  const first = { seat: 0, cards: [1, 13] };
+  const second = { seat: 1, cards: [40, 50] };
+  expect(diff([first], [first, second])).toEqual({ '~': [1, 0, second] });
+  expect(diff([first], [])).toEqual([]);
+});
+
 test('lists that differ in places come out right', () => {
   const list = fc.array(fc.constantFrom<Json>(0, 1, 'a', [1], { a: 1 }), { maxLength: 6 });
   fc.assert(

@@ -52,7 +52,8 @@ function splice(before: readonly Json[], after: readonly Json[]): Patch {
   while (start < shorter && diff(before[start], after[start]) === undefined) start++;
   let end = 0;
   while (end < shorter - start && diff(before.at(-1 - end), after.at(-1 - end)) === undefined) end++;
-  if (start + end < 2) return after;
+  // One number more in common saves nothing; one play of a trick does.
+  if (start + end < (after.every(isScalar) ? 2 : 1)) return after;
   return { [SPLICE]: [start, before.length - start - end, ...after.slice(start, after.length - end)] };
 }
 
