@@ -48,6 +48,13 @@ test('a bound that is no whole number from 1 to 2^32 is refused', () => {
   for (const n of [0, -1, 1.5, Number.NaN, 2 ** 32 + 1]) expect(() => dice.below(n)).toThrow('no number below');
 });
 
+test('an event has a name that a record can tell', () => {
+  const chance = keyed(seedFrom('names'));
+  for (const name of ['', 'start city', 'Deal', '1st', 'deal|1', 'deal:'])
+    expect(() => chance.at(name)).toThrow('no name of an event');
+  chance.at('start-city').below(9);
+});
+
 test('a seed is 32 bytes', () => {
   expect(() => keyed(new Uint8Array(31))).toThrow('31 bytes');
 });

@@ -210,7 +210,7 @@ function drawsOf(source: Lines, text: string): { said: string } & Drawn {
   const draws: number[] = [];
   const asked: Asked[] = [];
   for (const group of inside.split('; ')) {
-    const [, event, index, list] = /^([a-z][a-z0-9-]*) (\d+): (.+)$/i.exec(group) ?? [];
+    const [, event, index, list] = /^([a-z][a-z0-9-]*) (\d+): (.+)$/.exec(group) ?? [];
     if (event === undefined) throw source.error(`"${group}" does not say what was drawn`);
     for (const pair of list!.split(' ')) {
       const [draw = '', below = ''] = pair.split('/');

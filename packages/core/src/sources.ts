@@ -3,6 +3,9 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Chance, Dice } from './chance.ts';
 
+/** How events are named: `deal`, `start-city`. */
+const EVENT = /^[a-z][a-z0-9-]*$/;
+
 /**
  * Luck for matches: HMAC-SHA-256 under the 32-byte seed of the text `epoch|event|index|counter`; the first four bytes are
  * a candidate, candidates that would favour small numbers are thrown away (docs/luck.md). It holds no position: asking again gives the same answer.
@@ -12,6 +15,7 @@ export function keyed(seed: Uint8Array, epoch = 0): Chance {
   const keyedHash = hmac.create(sha256, seed);
   return {
     at(event, index = 0): Dice {
+      if (!EVENT.test(event)) throw new Error(`chance: "${event}" is no name of an event, records could not tell it`);
       let counter = 0;
       return {
         below(n) {
