@@ -45,7 +45,7 @@ test('loading is forecast with goods, coins and points, and says what it ends', 
 });
 
 test('the last move of the last round ends the game', () => {
-  const state = scene({ seats: [{ loose: 'tea' }, {}], pile: ['fire 4'], round: 16, phase: 'loading' });
+  const state = scene({ seats: [{ loose: 'tea' }, {}], pile: ['fire 4'], phase: 'loading' });
   expect(forecast(state, 0, 'done losing tea')).toEqual({ cost: { tea: 1 }, ends: 'game' });
   expect(game.outcome(tell(state, ['0 done losing tea'], withoutLuck).state)).toBeDefined();
 });

@@ -81,7 +81,6 @@ test('SP-8.1 the final score by source, all of them at once', () => {
       {},
     ],
     pile: ['fire 4'],
-    round: 10,
     row: [
       ['bank', [0, 1, 2, 3, 0, 1, 2, 3]],
       ['office D-1', [0, 1, 2]],
@@ -113,7 +112,6 @@ function level(coins: readonly number[]) {
       ...(seat === 0 ? { loose: 'tea' } : {}),
     })),
     pile: ['fire 4'],
-    round: 16,
     phase: 'loading',
   });
   return game.outcome(tell(state, ['0 done losing tea'], drawing()).state)!;

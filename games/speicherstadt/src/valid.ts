@@ -1,5 +1,5 @@
-import { CARDS, CONTRACTS, KIND } from '../words/data/cards.ts';
-import { type Deck, isShip } from '../words/data/deck.ts';
+import { CARDS, CONTRACTS, FOURTH_FIRE, KIND } from '../words/data/cards.ts';
+import { type Deck, isFire, isShip } from '../words/data/deck.ts';
 import { GOODS, PIECES } from '../words/data/goods.ts';
 import { CAPACITY, CARGO, COLUMN, PLAYERS, REMOVED, ROUNDS, ROW, WORKERS } from '../words/data/table.ts';
 import { ENDINGS } from '../words/events.ts';
@@ -161,6 +161,30 @@ function checkGoods(deck: Deck, state: State): void {
   });
   for (const [name, many] of Object.entries(tally(deck, state)))
     if (name !== 'cards' && many !== PIECES) fail('goods', `there are ${many} pieces of ${name}, not ${PIECES}`);
+  const due = CARGO * state.pile.filter(isShip).length;
+  if (total(state.bag) < due) fail('bag', `the ships to come need ${due} goods, and ${total(state.bag)} are in it`);
+}
+
+/** [SP-1.4, SP-2.4] What is left in the pile fills the rows to come exactly, and the fourth fire is under it. */
+function checkPile({ pile, round, players }: State): void {
+  const due = (ROUNDS[players.length]! - round) * ROW[players.length]!;
+  const left = pile.filter(card => !isFire(card)).length;
+  if (left !== due) fail('pile', `after round ${round} there are ${due} cards and the fires to come, not ${left}`);
+  if (!pile.includes(FOURTH_FIRE)) fail('pile', 'the last fire is missing');
+}
+
+/** [SP-3.1] The workers above the cards were placed lap by lap; nobody has bought anything yet. */
+function checkDemand({ start, row, players }: State, placed: number): void {
+  if (placed >= WORKERS * players.length) fail('stack', 'all workers are placed');
+  if (row.some(({ card }) => card === NOTHING)) fail('row', 'a card is missing');
+  players.forEach((player, seat) => {
+    const stand = row.flatMap(({ queue }) => queue).filter(each => each === seat).length;
+    const turn = (seat - start + players.length) % players.length;
+    const due = Math.ceil((placed - turn) / players.length);
+    if (stand !== due) fail('row', `${stand} workers of seat ${seat} stand there, and ${due} were placed`);
+    if (player.bought > 0) fail(`players[${seat}].bought`, 'nothing was for sale yet');
+    if (total(player.loose) > 0) fail(`players[${seat}].loose`, 'no ship was bought yet');
+  });
 }
 
 /** What waits on top of the stack fits the rest. */
@@ -171,12 +195,9 @@ function checkTop(state: State): void {
   if (isOver !== (top === undefined)) fail('stack', 'the end and the stack do not fit together');
   if (isOver && (state.pile.length > 0 || state.row.length > 0)) fail('pile', 'cards are left at the end');
   if (!isOver && state.row.length !== ROW[state.players.length]!) fail('row', 'is not complete');
-  if (!isOver && state.pile.length === 0) fail('pile', 'the last fire is missing');
-  if (top?.type === 'demand') {
-    if (top.placed >= WORKERS * state.players.length) fail('stack', 'all workers are placed');
-    if (workers !== top.placed) fail('row', `${workers} workers stand there, and ${top.placed} were placed`);
-    if (state.row.some(({ card }) => card === NOTHING)) fail('row', 'a card is missing');
-  } else if (top?.type === 'offer') checkOffer(state, top.space);
+  if (!isOver) checkPile(state);
+  if (top?.type === 'demand') checkDemand(state, top.placed);
+  else if (top?.type === 'offer') checkOffer(state, top.space);
   else if (workers > 0) fail('row', 'the workers should be at home');
   if (top?.type === 'handling') {
     const { asked } = state.stack[2] as { type: 'loading'; asked: number };

@@ -41,9 +41,9 @@ test('the view sets what a player queues for against the coins', () => {
 
 test('the view tells the next fire, within how many cards it comes, and what it would do now', () => {
   const { nextFire, toCome, season, seasonLeft } = game.view(market(), 0);
-  expect(nextFire).toEqual({ card: card('fire 1'), points: 1, within: 21, now: [1, -1, -1] });
-  expect([season, seasonLeft]).toEqual(['A', 10]);
-  expect(toCome).toMatchObject({ ship: 14, contract: 10, fire: 4 });
+  expect(nextFire).toEqual({ card: card('fire 1'), points: 1, within: 15, now: [1, -1, -1] });
+  expect([season, seasonLeft]).toEqual(['A', 8]);
+  expect(toCome).toMatchObject({ ship: 9, contract: 8, fire: 4 });
   expect(toCome.bank).toBeUndefined();
 });
 

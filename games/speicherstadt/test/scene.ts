@@ -9,8 +9,10 @@ import {
   type Frame,
   goodNamed,
   GOODS,
+  isFire,
   isShip,
   REMOVED,
+  ROUNDS,
   ROW,
 } from '../words/index.ts';
 
@@ -53,10 +55,9 @@ export interface SeatScene {
 export interface Scene {
   readonly seats: readonly SeatScene[];
   readonly start?: number;
-  readonly round?: number;
   /** Cards with the seats in the queue from the lowest up, and the goods of ships. */
   readonly row?: readonly (readonly [card: string, queue: readonly number[], goods?: string])[];
-  /** Cards left in the pile; the rest is discarded. Absent: every card that is nowhere else. */
+  /** Cards left in the pile; the rest is discarded. Absent: those of the rounds to come. They say which round it is. */
   readonly pile?: readonly string[];
   readonly supply?: string;
   readonly bag?: string;
@@ -72,10 +73,22 @@ function stackOf(phase: Scene['phase'], placed: number, space: number): Frame[] 
   return [...stack, phase === 'purchase' ? { type: 'offer', space } : { type: 'demand', placed }];
 }
 
+/** Ships that came and went before the story begins. */
+const SAILED = 5;
+
 const unused = (taken: ReadonlySet<number>): number[] => CARDS.map((_, each) => each).filter(each => !taken.has(each));
 
+/** Whole rows of the cards that are left, without the first ships: goods of the story come from somewhere. */
+function toCome(rest: readonly number[], inRow: number): number[] {
+  const ships = new Set(rest.filter(isShip).slice(0, SAILED));
+  const left = rest.filter(each => !ships.has(each));
+  const over = left.filter(each => !isFire(each)).length % inRow;
+  const gone = new Set(left.filter(each => !isFire(each) && !isShip(each)).slice(0, over));
+  return left.filter(each => !gone.has(each));
+}
+
 /** A moment of a game; cards and goods that the story does not name are where they belong. The start player is to load. */
-export function scene({ seats, start = 0, round = 1, row, pile, supply = '', bag, phase = 'demand' }: Scene): State {
+export function scene({ seats, start = 0, row, pile, supply = '', bag, phase = 'demand' }: Scene): State {
   const players = seats.map(seat => ({
     coins: seat.coins ?? 5,
     track: seat.track ?? 0,
@@ -110,7 +123,9 @@ export function scene({ seats, start = 0, round = 1, row, pile, supply = '', bag
     spaces.push({ card: filler, goods: [], queue: [] });
     taken.add(filler);
   }
+  const inRow = ROW[seats.length]!;
   const rest = unused(taken);
+  const left = pile ? pile.map(card).sort((a, b) => a - b) : toCome(rest, inRow);
   const placed = spaces.reduce((sum, { queue }) => sum + queue.length, 0);
   const state: State = {
     edition: 1,
@@ -120,13 +135,13 @@ export function scene({ seats, start = 0, round = 1, row, pile, supply = '', bag
       placed,
       spaces.findIndex(({ card }) => card >= 0),
     ),
-    round,
+    round: ROUNDS[seats.length]! - left.filter(each => !isFire(each)).length / inRow,
     start,
     row: spaces,
     players,
     laid,
-    pile: pile ? pile.map(card).sort((a, b) => a - b) : rest,
-    discard: pile ? rest : [],
+    pile: left,
+    discard: rest.filter(each => !left.includes(each)),
     bag: [0, 0, 0, 0, 0],
     supply: counts(supply),
   };

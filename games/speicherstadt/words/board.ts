@@ -1,4 +1,4 @@
-import { plain, type Phrase, type Viewer } from '@kontor/core';
+import { plain, type Phrase, type Seat, type Viewer } from '@kontor/core';
 import { CARDS, CONTRACT_NAMES, CONTRACT_OF, type Season, SEASON, SEASONS } from './data/cards.ts';
 import { isFire } from './data/deck.ts';
 import { cardPart, deckIn, goodPart, goodsList, signed, valueIn, type Voice } from './text/voice.ts';
@@ -9,9 +9,13 @@ const listed = (counts: readonly number[]): number[] => counts.flatMap((many, go
 const looks = (view: View, id: number): string => `${CARDS[id]!.kind} ${SEASON[id]!} ${valueIn(view, id)}`;
 
 /** The table as text: everything the view holds, line by line. */
-export function board(view: View, viewer: Viewer, voice: Voice): string {
+export function board(
+  view: View,
+  viewer: Viewer,
+  voice: Voice,
+  name: (seat: Seat) => string = voice.board.seat,
+): string {
   const { board: words, piece } = voice;
-  const name = words.seat;
   const text = (phrase: Phrase): string => plain(phrase, name);
   const goods = (list: readonly number[]): string => (list.length > 0 ? text(goodsList(piece, list)) : words.nothing);
   /** A card with all that is printed on it; cards that look alike are numbered. */

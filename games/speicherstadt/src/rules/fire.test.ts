@@ -56,7 +56,6 @@ describe('fires', () => {
       seats: [{ cards: ['fireman D-3'], coins: 1 }, { coins: 1 }, { cards: ['fireman A-1'], coins: 1 }],
       pile: ['fire 4'],
       row: [['bank', [0, 1, 2, 0, 1, 2, 0, 1]]],
-      round: 12,
     });
     const { state: end, events } = tell(state, ['2 worker 2', '1 decline', '2 decline'], drawing());
     expect(events.slice(-3).map(({ type }) => type)).toEqual(['income', 'fire', 'end']);

@@ -31,6 +31,7 @@ test('SP-9.2 SP-6.1 the bank pays one more: 2 coins with a purchase, 3 without, 
       { cards: ['bank', 'office A-1'], bought: 1 },
       { cards: ['office B-1'], bought: 1 },
     ],
+    phase: 'loading',
   }).players;
   expect(player.map(incomeOf)).toEqual([2, 1]);
   for (const each of player) each.bought = 0;

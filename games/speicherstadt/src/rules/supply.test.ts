@@ -9,7 +9,7 @@ import type { Speicherstadt } from '../state.ts';
 
 /** A round that begins with this pile. */
 function opening(seats: number, pile: readonly string[], ...draws: number[]) {
-  const state = scene({ seats: Array.from({ length: seats }, () => ({})), pile, round: 3 });
+  const state = scene({ seats: Array.from({ length: seats }, () => ({})), pile });
   return open(state, draws);
 }
 
@@ -79,7 +79,6 @@ test('SP-2.4 the third fire directly above the fourth: both burn in order and th
     seats: [{ cards: ['fireman A-1'] }, {}],
     pile: ['fire 3', 'fire 4'],
     row: [['bank', [0, 1, 0, 1, 0]]],
-    round: 16,
   });
   const { state: end, events } = tell(state, ['1 worker 1', '1 decline', '0 decline', '1 buy'], drawing());
   expect(events.slice(-4).map(({ type }) => type)).toEqual(['income', 'fire', 'fire', 'end']);

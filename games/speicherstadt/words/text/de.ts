@@ -319,7 +319,7 @@ export const de: say.Voice = {
     pile: 'Es kommen noch',
     discard: 'Abgelegt',
     nextFire: 'Nächster Brand',
-    within: 'innerhalb von Karten',
+    within: 'unter den nächsten Karten',
     unload: 'Nur ein Platz',
     nothing: 'nichts',
   },

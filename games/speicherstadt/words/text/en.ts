@@ -276,7 +276,7 @@ export const en: say.Voice = {
     pile: 'Still to come',
     discard: 'Discarded',
     nextFire: 'Next fire',
-    within: 'within cards',
+    within: 'among the next cards',
     unload: 'Only one place',
     nothing: 'nothing',
   },

@@ -298,7 +298,7 @@ export const fr: say.Voice = {
     pile: 'À venir',
     discard: 'Défausse',
     nextFire: 'Prochain incendie',
-    within: 'parmi les cartes à venir',
+    within: 'parmi les prochaines cartes',
     unload: 'Une seule place',
     nothing: 'rien',
   },

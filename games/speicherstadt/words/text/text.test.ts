@@ -66,10 +66,10 @@ describe('texts', () => {
 
   test('the text board tells queues, needs, storage and what is still to come', async () => {
     const board = words.board(game.view(loading, 0), 0, await words.voices.en());
-    expect(board).toContain('Round 1 of 16: loading');
+    expect(board).toContain('Round 3 of 16: loading');
     expect(board).toContain('contract: B-1 (5, lacks coffee, tea)');
     expect(board).toContain('Loose: 2 × tea, rubber; Warehouse: nothing; Market hall: nothing');
-    expect(board).toContain('Next fire: points 1, within cards: 23');
-    expect(board).toContain('contract A-1 [coffee, carpet]');
+    expect(board).toContain('Next fire: points 1, among the next cards: 16');
+    expect(board).toContain('contract A-3 [tea, saffron, rubber, carpet]');
   });
 });
