@@ -19,7 +19,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: async () => (await import('./commands/list-games.ts')).listGames(),
   },
   play: {
-    usage: 'play <game> [--seats N] [--level easy|medium|hard] [--seed S] [--<option> v] [--lang de|en|fr]',
+    usage: 'play <game> [--seats N] [--level easy|medium|hard] [--seed S] [--name N] [--<option> v] [--lang de|en|fr]',
     does: 'play against bots in the terminal',
     run: async args => (await import('./commands/play.ts')).play(args),
   },
@@ -83,5 +83,8 @@ async function main([name = 'help', ...args]: readonly string[]): Promise<number
     return 2;
   }
 }
+
+/** Whoever reads our output may have heard enough: `kontor games | head -1`. */
+process.stdout.on('error', () => process.exit(0));
 
 process.exitCode = await main(process.argv.slice(2));

@@ -174,9 +174,10 @@ test('a person plays a whole game in a terminal: choices by number, help, undo, 
   expect(code).toBe(0);
   expect(out).toContain('A number or a move in notation plays');
   expect(out).toContain('is not possible: HS-3.1');
+  expect(out).toMatch(/^Captain \(you/m);
   expect(out).toContain('There is nothing to take back.');
   expect(out).toContain('That is not a move.');
   expect(out).toContain('Taken back.');
   expect(out).toContain('The game is over.');
-  expect(out).toMatch(/1\. (You|Klaus): \d+ \(/);
+  expect(out).toMatch(/1\. (Captain|Klaus): \d+ \(/);
 });

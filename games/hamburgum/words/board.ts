@@ -1,10 +1,11 @@
+import type { Seat } from '@kontor/core';
 import { DONATIONS } from './data/components.ts';
 import { mapOf, type HamburgumView } from './view.ts';
 import { BUILDINGS, GOODS, MATERIALS, NOBODY, OFFICES, SOURCES, SPACES, TOKENS } from './vocabulary.ts';
 import type { Voice } from './text/voice.ts';
 
 /** The table as plain text, for terminals and screen readers: everything a view holds, in words. */
-export function board(view: HamburgumView, voice: Voice): string {
+export function board(view: HamburgumView, voice: Voice, name?: (seat: Seat) => string): string {
   const { labels } = voice;
   return [
     head(view, voice),
@@ -21,7 +22,7 @@ export function board(view: HamburgumView, voice: Voice): string {
     officials(view, voice),
     '',
     `${labels.ledger}:`,
-    ...ledger(view, voice),
+    ...ledger(view, voice, name),
     '',
   ].join('\n');
 }
@@ -87,13 +88,13 @@ function officials({ open, pile, standing: { offices } }: HamburgumView, voice: 
 }
 
 /** Players side by side, one line for each figure. */
-function ledger(view: HamburgumView, voice: Voice): string[] {
+function ledger(view: HamburgumView, voice: Voice, name?: (seat: Seat) => string): string[] {
   const { labels, piece, source } = voice;
   const { players, standing } = view;
   const map = mapOf(view);
   const parishes = map.churches.filter(church => !church.cathedral);
   const rows: [string, (player: (typeof players)[number], seat: number) => string | number][] = [
-    [labels.player, (_, seat) => seat],
+    [labels.player, (_, seat) => (name ? `${seat} ${name(seat)}` : seat)],
     [piece.prestige, player => player.prestige],
     [piece[map.currency], player => player.money],
     [`${labels.goods} (${GOODS.map(good => piece[good]).join('-')})`, player => player.goods.join('-')],

@@ -30,6 +30,6 @@ export const words: Words<{ Move: Move; Event: Event; View: HamburgumView }, Ter
     en: async () => (await import('./text/en.ts')).en,
     fr: async () => (await import('./text/fr.ts')).fr,
   },
-  board: (view, _viewer, voice) => board(view, voice as Voice),
+  board: (view, _viewer, voice, name) => board(view, voice as Voice, name),
   glossary: GLOSSARY,
 };

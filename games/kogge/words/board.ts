@@ -5,9 +5,14 @@ import type { Voice } from './text/voice.ts';
 import type { FrameView, PlayerView, Pool, View } from './view.ts';
 
 /** The table as text: every field of the view is somewhere, so that views that differ give texts that differ. */
-export function board(view: View, viewer: Viewer, voice: Voice): string {
+export function board(
+  view: View,
+  viewer: Viewer,
+  voice: Voice,
+  name: (seat: Seat) => string = voice.board.seat,
+): string {
   const w = (label: string): string => voice.board[label] as string;
-  const who = (seat: Seat): string => voice.board.seat(seat) + (seat === viewer ? '*' : '');
+  const who = (seat: Seat): string => name(seat) + (seat === viewer ? '*' : '');
   const goods = (counts: readonly number[]): string =>
     counts.flatMap((n, kind) => (n > 0 ? [`${n} ${voice.piece[GOODS[kind]!]}`] : [])).join(', ') || w('nothing');
   const chips = (counts: readonly number[]): string =>

@@ -16,7 +16,7 @@ export const words: Words<{ Move: Move; Event: Event; View: View }, Terms> = {
     en: async () => (await import('./text/en.ts')).en,
     fr: async () => (await import('./text/fr.ts')).fr,
   },
-  board: (view, viewer, voice) => board(view, viewer, voice as Voice),
+  board: (view, viewer, voice, name) => board(view, viewer, voice as Voice, name),
   glossary: GLOSSARY,
 };
 

@@ -70,8 +70,8 @@ export interface Words<
   readonly id: string;
   readonly ruleIds: readonly T['Rule'][];
   readonly voices: Readonly<Record<Language, () => Promise<Voice<G, T>>>>;
-  /** The table as text, for terminals and screen readers; views that differ give texts that differ. */
-  board(view: G['View'], viewer: Viewer, voice: Voice<G, T>): string;
+  /** The table as text, for terminals and screen readers; views that differ give texts that differ. `name` says who sits where. */
+  board(view: G['View'], viewer: Viewer, voice: Voice<G, T>, name?: (seat: Seat) => string): string;
   /** The game's own terms in three languages: the source for all texts. */
   readonly glossary: Readonly<Record<string, Readonly<Record<Language, string>>>>;
 }

@@ -8,7 +8,6 @@ export async function engine(args: readonly string[]): Promise<number> {
   const { words } = readArgs(args);
   const session = new Session(await titleOf(words[0]));
   process.stdin.setEncoding('utf8');
-  process.stdout.on('error', () => process.exit(0));
   for await (const read of linesOf(process.stdin as AsyncIterable<string>, LINE_LIMIT)) {
     const answer =
       'line' in read ? session.answer(read.line) : session.refuse(`a line holds at most ${LINE_LIMIT} characters`);

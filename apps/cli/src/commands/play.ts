@@ -9,7 +9,7 @@ import { Match } from '../match.ts';
 import { Table } from '../terminal/table.ts';
 import { textsFor } from '../terminal/texts.ts';
 
-const KNOWN = ['seats', 'seat', 'seed', 'level', 'lang', 'pack'];
+const KNOWN = ['seats', 'seat', 'seed', 'level', 'lang', 'pack', 'name'];
 
 /** `kontor play <game>`: one person against bots in the terminal. */
 export async function play(args: readonly string[]): Promise<number> {
@@ -35,6 +35,7 @@ export async function play(args: readonly string[]): Promise<number> {
     words,
     voice: await words.voices[language](),
     texts: textsFor(language),
+    name: textFlag(call, 'name', textsFor(language).person),
     bot: (await load()).levels[level as Level],
     seat: wholeFlag(call, 'seat', 0, 0, seats - 1),
     print: text => process.stdout.write(`${text}\n`),

@@ -26,6 +26,7 @@ export interface Sitting {
   readonly texts: Texts;
   readonly bot: Bot;
   readonly seat: Seat;
+  readonly name: string;
   print(text: string): void;
 }
 
@@ -147,7 +148,7 @@ export class Table {
     const { match, words, voice, seat, print } = this.sitting;
     const view = match.game.view(match.state, seat);
     const { asks } = voice.prompt(view, seat);
-    print(`\n${words.board(view, seat, voice)}\n\n${plain(asks, this.name)}`);
+    print(`\n${words.board(view, seat, voice, this.name)}\n\n${plain(asks, this.name)}`);
     this.list(SHOWN);
   }
 
@@ -176,7 +177,9 @@ export class Table {
     const { match, words, voice, texts, seat, print } = this.sitting;
     const { game, state } = match;
     const { scores, ranks, ending, sources } = game.outcome(state)!;
-    print(`\n${words.board(game.view(state, seat), seat, voice)}\n\n${texts.over} ${voice.ending[ending] ?? ''}`);
+    print(
+      `\n${words.board(game.view(state, seat), seat, voice, this.name)}\n\n${texts.over} ${voice.ending[ending] ?? ''}`,
+    );
     const order = ranks.map((_, i) => i).sort((a, b) => ranks[a]! - ranks[b]!);
     for (const i of order) {
       const parts = Object.entries(sources[i]!).map(
@@ -187,5 +190,5 @@ export class Table {
   }
 
   private readonly name = (seat: Seat): string =>
-    seat === this.sitting.seat ? this.sitting.texts.you : BOT_NAMES[seat % BOT_NAMES.length]!;
+    seat === this.sitting.seat ? this.sitting.name : BOT_NAMES[seat % BOT_NAMES.length]!;
 }

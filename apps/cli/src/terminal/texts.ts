@@ -2,7 +2,8 @@ import type { Language } from '@kontor/core';
 
 /** What the terminal itself says. */
 export interface Texts {
-  readonly you: string;
+  /** The person's name where none is given. */
+  readonly person: string;
   readonly choices: string;
   more(count: number): string;
   readonly help: string;
@@ -19,7 +20,7 @@ export interface Texts {
 
 const TEXTS: Readonly<Record<Language, Texts>> = {
   de: {
-    you: 'Du',
+    person: 'Kapitän',
     choices: 'Möglich ist:',
     more: count => `… und ${count} weitere: „moves“ zeigt alle.`,
     help: 'Eine Nummer oder ein Zug in Notation spielt. Außerdem: board (Tisch), moves (alle Züge), undo (zurück), why ZUG (warum nicht?), rule ID, record, quit.',
@@ -34,7 +35,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     luck: 'Glück, nachprüfbar nach dem Spiel:',
   },
   en: {
-    you: 'You',
+    person: 'Captain',
     choices: 'You can:',
     more: count => `… and ${count} more: "moves" lists them all.`,
     help: 'A number or a move in notation plays. Also: board, moves (all of them), undo, why MOVE, rule ID, record, quit.',
@@ -49,7 +50,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     luck: 'Luck, to be checked after the game:',
   },
   fr: {
-    you: 'Vous',
+    person: 'Capitaine',
     choices: 'Vous pouvez :',
     more: count => `… et ${count} autres : « moves » les montre tous.`,
     help: 'Un numéro ou un coup en notation se joue. Aussi : board (table), moves (tous les coups), undo (reprendre), why COUP (pourquoi pas ?), rule ID, record, quit.',
