@@ -111,6 +111,16 @@ describe('requests that are broken', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
     expect(await answers[2]!.json()).toEqual({ no: 'too-fast' });
   });
+
+  test('are not more because of how the address is spelt, or what a caller says of its own', async () => {
+    const strict = await house.open(undefined, { requestsPerMinute: 2, url: 'https://kontor.example' });
+    const from = (caller: number) => ({ 'x-forwarded-for': `10.0.0.${caller}, 192.0.2.7` });
+    const spelt = await get('/%61pi/games', from(1), strict);
+    expect([spelt.status, spelt.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect((await get('/api/games', from(2), strict)).status).toBe(200);
+    expect((await get('/api/games', from(3), strict)).status).toBe(429);
+    expect((await get('/api/games', { 'x-forwarded-for': '192.0.2.8' }, strict)).status).toBe(200);
+  });
 });
 
 describe('the page', () => {

@@ -27,6 +27,8 @@ const BODY_LIMIT = 16 * 1024;
 /** Above this the connection is cut; up to it a message that is too long gets an answer. */
 const FRAME_LIMIT = 64 * 1024;
 const HEARTBEAT = 30_000;
+/** A request that has not come in whole by then never will. */
+const REQUEST_MS = 30_000;
 
 const NOBODY = { id: '', name: '' };
 
@@ -37,18 +39,28 @@ function isForeign({ headers }: FastifyRequest, url: string | undefined): boolea
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
+/** By the route, not by how the address was spelt: `/%61pi/me` is `/api/me`. */
+const isApi = ({ routeOptions }: { readonly routeOptions: { readonly url?: string | undefined } }): boolean =>
+  routeOptions.url?.startsWith('/api/') ?? false;
+
 export async function buildApp(
   house: House,
   { web, url, pulse, requestsPerMinute, addresses }: AppOptions,
 ): Promise<FastifyInstance> {
   const secure = url?.startsWith('https:') ?? false;
-  const app = fastify({ bodyLimit: BODY_LIMIT, trustProxy: secure, forceCloseConnections: true });
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_MS,
+    // What our own proxy says of a caller's address is true; what the caller says of it is not.
+    trustProxy: secure && ((_address, hop) => hop === 0),
+    forceCloseConnections: true,
+  });
   await app.register(cookie);
   await app.register(helmet, headersFor(secure));
   await app.register(rateLimit, {
     max: requestsPerMinute,
     timeWindow: 60_000,
-    allowList: request => !request.url.startsWith('/api/'),
+    allowList: request => !isApi(request),
   });
   await app.register(websocket, { options: { maxPayload: FRAME_LIMIT, perMessageDeflate: false } });
 
@@ -57,7 +69,7 @@ export async function buildApp(
       if (isForeign(request, url)) throw new No('forbidden', { field: 'origin' });
   });
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (isApi(request)) reply.header('cache-control', 'no-store');
   });
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, _request, reply) => {
     if (error instanceof No) return reply.code(statusOf(error.refusal.no)).send(error.refusal);
