@@ -19,12 +19,18 @@ const NAME_LIMIT = 24;
 
 const hash = (token: string): string => createHash('sha256').update(`kontor session|${token}`).digest('hex');
 
-/** Without control and direction characters, and not longer than a chair is wide. */
-function cleanName(name: string): string {
+/** Control and direction characters, halves of characters, and what fonts draw as nothing. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** A letter may carry an accent or two, not a tower of them. */
+const TOWERS = /(\p{M}{2})\p{M}+|^\p{M}+/gu;
+
+/** Something one can read, not longer than a chair is wide. */
+export function cleanName(name: string): string {
   const clean = name
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, '')
+    .replace(UNSEEN, '')
     .replace(/\s+/gu, ' ')
-    .trim();
+    .trim()
+    .replace(TOWERS, '$1');
   const short = [...clean].slice(0, NAME_LIMIT).join('').trim();
   if (short === '') throw new No('malformed', { field: 'name', says: 'has nothing one can read' });
   return short;
