@@ -4,7 +4,7 @@ import { game, type State } from './index.ts';
 
 const forecast = (state: State, seat: number, text: string) => game.forecast(state, seat, game.read(text)!);
 
-test('a worker is forecast as the card at the price it would have', () => {
+test('SP-4.1 a worker is forecast as the card at the price its owner would be asked', () => {
   const state = scene({
     seats: [{}, {}],
     row: [
@@ -13,6 +13,12 @@ test('a worker is forecast as the card at the price it would have', () => {
     ],
   });
   expect(forecast(state, 0, 'worker 1')).toEqual({ cost: { coins: 3 }, points: { offices: 2 } });
+  const behind = scene({ seats: [{}, {}], row: [['office A-1', [1, 0, 1]]], start: 1 });
+  expect(forecast(behind, 0, 'worker 1')).toEqual({ cost: { coins: 3 }, points: { offices: 2 } });
+  const last = scene({ seats: [{}, {}, {}], row: [['office A-1', [0, 1]]] });
+  expect(forecast(last, 2, 'worker 1')).toEqual({ cost: { coins: 1 }, points: { offices: 2 } });
+  const asked = game.view(tell(last, ['2 worker 1'], withoutLuck).state, 2);
+  expect(asked.players[2]!.queued).toBe(1);
   expect(forecast(state, 0, 'worker 2')).toEqual({ cost: { coins: 1 }, gain: { tea: 2, rubber: 1 } });
 });
 
@@ -60,7 +66,13 @@ test('off turn a seat may ask what each card would bring', () => {
   });
   expect(game.actors(state)).toEqual([0]);
   expect(game.survey!(state, 1).slice(0, 2)).toEqual([
-    { move: { type: 'worker', space: 0 }, forecast: { cost: { coins: 3 }, points: { offices: 3 } } },
+    { move: { type: 'worker', space: 0 }, forecast: { cost: { coins: 2 }, points: { offices: 3 } } },
     { move: { type: 'worker', space: 1 }, forecast: { cost: { coins: 1 } } },
   ]);
+});
+
+test('SP-3.1 a full column is no choice: the survey leaves it out, and its price can not rise', () => {
+  const state = scene({ seats: [{}, {}, {}], row: [['bank', [0, 1, 2, 0, 1, 2, 0, 1]]] });
+  expect(game.survey!(state, 2).map(({ move }) => game.write(move))).toEqual(['worker 2', 'worker 3', 'worker 4']);
+  expect(game.view(state, 2).row[0]).toMatchObject({ price: 8, priceAfter: 8 });
 });

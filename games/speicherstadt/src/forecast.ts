@@ -1,6 +1,7 @@
 import { type Figures, type Flowing, type Frozen, quick, type Seat } from '@kontor/core';
 import { GOODS } from '../words/data/goods.ts';
 import type { Deck } from '../words/data/deck.ts';
+import { COLUMN } from '../words/data/table.ts';
 import { SOURCES } from '../words/events.ts';
 import type { Move } from '../words/moves.ts';
 import type { Forecast } from '../words/view.ts';
@@ -29,11 +30,13 @@ function between(deck: Deck, before: Frozen<State>, after: Frozen<State>, seat: 
   return Object.fromEntries(Object.entries(parts).filter(([, figures]) => Object.keys(figures).length > 0));
 }
 
-/** The state as it would be if this seat bought the card on a space at this price. */
-function afterPurchase(state: Frozen<State>, seat: Seat, space: number, price: number): State {
+/** [SP-4.1] The card, bought with one more worker of this seat there, at the price its first worker would be asked. */
+function ofWorker(deck: Deck, state: Frozen<State>, seat: Seat, space: number): Forecast {
   const next = clone(state);
-  acquire(next.players[seat]!, next.row[space]!, price);
-  return next;
+  const { queue } = next.row[space]!;
+  queue.push(seat);
+  acquire(next.players[seat]!, next.row[space]!, queue.length - queue.indexOf(seat));
+  return between(deck, state, next, seat);
 }
 
 /** Whether a move ends the round or the game; luck has no say in it. */
@@ -49,8 +52,8 @@ function endOf(
 }
 
 /**
- * What a move brings its player: for a worker, the card bought at the price it would have now with this worker; for all others,
- * what changes at once, income and fires left out. Goods are those at hand.
+ * What a move brings its player: for a worker, the card bought at the price the own first worker there would be asked now, if
+ * those before it decline; for all others, what changes at once, income and fires left out. Goods are those at hand.
  */
 export function forecast(
   deck: Deck,
@@ -60,19 +63,17 @@ export function forecast(
   seat: Seat,
   move: Move,
 ): Forecast {
-  if (move.type === 'worker')
-    return between(deck, state, afterPurchase(state, seat, move.space, state.row[move.space]!.queue.length + 1), seat);
+  if (move.type === 'worker') return ofWorker(deck, state, seat, move.space);
   const next = clone(state);
   step(next, seat, move);
   const ends = endOf(flowing, state, seat, move);
   return { ...between(deck, state, next, seat), ...(ends === undefined ? {} : { ends }) };
 }
 
-/** What each card would bring a seat at the price with one more worker, at any time of the demand, also off turn. */
+/** What each card that takes another worker would bring a seat, at any time of the demand, also off turn. */
 export function survey(deck: Deck, state: Frozen<State>, seat: Seat): { move: Move; forecast: Forecast }[] {
   if (state.stack.at(-1)?.type !== 'demand') return [];
-  return state.row.map(({ queue }, space) => ({
-    move: { type: 'worker', space },
-    forecast: between(deck, state, afterPurchase(state, seat, space, queue.length + 1), seat),
-  }));
+  return state.row.flatMap(({ queue }, space) =>
+    queue.length < COLUMN ? [{ move: { type: 'worker', space }, forecast: ofWorker(deck, state, seat, space) }] : [],
+  );
 }

@@ -1,7 +1,7 @@
 import type { Chance, Frozen, Seat } from '@kontor/core';
 import { type Kind, KIND, SEASON } from '../words/data/cards.ts';
 import { type Deck, DECK, nextFire, topSeason } from '../words/data/deck.ts';
-import { ROUNDS, WORKERS } from '../words/data/table.ts';
+import { COLUMN, ROUNDS, WORKERS } from '../words/data/table.ts';
 import type { ContractView, NextFire, PlayerView, SpaceView, View } from '../words/view.ts';
 import { atHand, burn, contractsOf, firemen, missing } from './queries.ts';
 import { incomeOf } from './rules/income.ts';
@@ -15,7 +15,14 @@ function spaceView(state: Frozen<State>, { card, goods, queue }: Frozen<Space>):
     const price = queue.length - at;
     return { seat, price, pays: state.players[seat]!.coins >= price };
   });
-  return { card, goods: goods.slice(), queue: queue.slice(), price: queue.length, priceAfter: queue.length + 1, asked };
+  return {
+    card,
+    goods: goods.slice(),
+    queue: queue.slice(),
+    price: queue.length,
+    priceAfter: Math.min(queue.length + 1, COLUMN),
+    asked,
+  };
 }
 
 function contractView(deck: Deck, state: Frozen<State>, player: Frozen<Player>, contract: number): ContractView {

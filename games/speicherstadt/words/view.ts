@@ -29,7 +29,7 @@ export interface SpaceView {
   readonly goods: readonly number[];
   /** Seats of the workers from the lowest up. */
   readonly queue: readonly Seat[];
-  /** Price for the one who decides first, now and after one more worker. */
+  /** Price for the one who decides first, now and after one more worker, if the column has room for it. */
   readonly price: number;
   readonly priceAfter: number;
   /** The whole queue as it will be asked. */
