@@ -1,7 +1,7 @@
 import type { Game, Title } from '@kontor/core';
 import type { Pace } from '@kontor/protocol';
 import type { Bots } from './bots/pool.ts';
-import { No } from './no.ts';
+import { No, whereOf } from './no.ts';
 import type { Store } from './store/store.ts';
 import { inTurn, type Live, rest } from './table/live.ts';
 import { restore, snapshotOf } from './table/match.ts';
@@ -81,7 +81,7 @@ export async function reload(house: House, live: Live): Promise<void> {
   try {
     live.match = restore({ id, game: live.game, seed, luck }, rows, snapshot);
   } catch (error) {
-    house.log(`table ${id} does not replay: ${error instanceof Error ? error.message : String(error)}`);
+    house.log(`table ${id} does not replay: ${whereOf(error)}`);
     throw new No('runaway', { says: 'the log of this table does not replay' });
   }
 }

@@ -24,3 +24,13 @@ const STATUS: Partial<Record<Code, number>> = {
 
 /** The HTTP status of a refusal; most are conflicts with how things stand. */
 export const statusOf = (code: Code): number => STATUS[code] ?? 409;
+
+/**
+ * What broke, and where, for the log. Without the message: a rule that fails over a hand may name the cards, and whoever runs
+ * the server may sit at the table.
+ */
+export function whereOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'something was thrown that is no error';
+  const at = /^ +at .*$/m.exec(error.stack?.slice(error.stack.indexOf(error.message) + error.message.length) ?? '');
+  return `${error.constructor.name}${at ? at[0].trimEnd().replace(/^ +/, ' ') : ''}`;
+}

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { type Knowledge, type Question, thinker } from '@kontor/bots';
+import { whereOf } from '../no.ts';
 
 /** A thread of bots: answers one question after another. */
 export function answerQuestions(knowledge: Knowledge): void {
@@ -7,7 +8,7 @@ export function answerQuestions(knowledge: Knowledge): void {
   parentPort!.on('message', (question: Question) => {
     think(question).then(
       move => parentPort!.postMessage({ move }),
-      (error: unknown) => parentPort!.postMessage({ error: String(error) }),
+      (error: unknown) => parentPort!.postMessage({ error: whereOf(error) }),
     );
   });
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Question } from '@kontor/bots';
+import { whereOf } from '../no.ts';
 
 export interface Bots {
   /** A move in notation; undefined if the bot failed or took longer than it may. */
@@ -43,7 +44,7 @@ export function openBots({ worker, threads, limit, log }: PoolOptions): Bots {
   function hire(): Desk {
     const desk: Desk = { thread: new Worker(worker) };
     desk.thread.on('message', ({ move, error }: { move?: string; error?: string }) => done(desk, move, error));
-    desk.thread.on('error', error => lose(desk, error.message));
+    desk.thread.on('error', error => lose(desk, whereOf(error)));
     desks.add(desk);
     return desk;
   }

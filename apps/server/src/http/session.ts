@@ -26,11 +26,7 @@ const TOWERS = /(\p{M}{2})\p{M}+|^\p{M}+/gu;
 
 /** Something one can read, not longer than a chair is wide. */
 export function cleanName(name: string): string {
-  const clean = name
-    .replace(UNSEEN, '')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .replace(TOWERS, '$1');
+  const clean = name.replace(UNSEEN, '').replace(/\s+/gu, ' ').trim().replace(TOWERS, '$1');
   const short = [...clean].slice(0, NAME_LIMIT).join('').trim();
   if (short === '') throw new No('malformed', { field: 'name', says: 'has nothing one can read' });
   return short;

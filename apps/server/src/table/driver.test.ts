@@ -75,6 +75,26 @@ test.each(['relaxed', 'quick', 'instant'] as const)(
   },
 );
 
+test('a move that could not be written is tried again', async () => {
+  const table = tableFor(game, 2);
+  const { match } = startMatch({ id: 'table', game, seed, luck: '' }, table, Date.now());
+  let writes = 0;
+  const house = {
+    now: Date.now,
+    log: () => {},
+    bots: { choose: ({ seat }: Question) => Promise.resolve(game.write(game.legal(match.state, seat).moves[0]!)) },
+    store: {
+      write: () => (++writes < 3 ? Promise.reject(new Error('disk full')) : new Promise(() => {})),
+    },
+    drive: (live: ReturnType<typeof newLive>) => drive(house, live),
+  } as unknown as House;
+  const live = newLive(house, row, game);
+  live.match = match;
+  drive(house, live);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(writes).toBe(3);
+});
+
 test('an answer that comes late is played at once', async () => {
   expect((await answered('quick', 2000)).at).toBe(2000);
 });

@@ -1,6 +1,7 @@
 import { digest, sample, quick, type Seat, seedText } from '@kontor/core';
 import type { Pace } from '@kontor/protocol';
 import type { House } from '../house.ts';
+import { whereOf } from '../no.ts';
 import { inTurn, type Live, rest } from './live.ts';
 import type { Match } from './match.ts';
 import { playBot } from './play.ts';
@@ -16,6 +17,8 @@ const PAUSE: Record<Pace, readonly [person: number, bot: number]> = {
 };
 /** Left for the way to the thread and back. */
 const MARGIN = 10;
+/** Milliseconds until a bot whose move could not be written tries again: a disk that is full now need not stay so. */
+const AGAIN = 5000;
 
 /** Asks a bot for its move if one owes it. What bots have to do follows from the log alone, so it survives a restart. */
 export function drive(house: House, live: Live): void {
@@ -60,6 +63,7 @@ async function think(
     house.log(`table ${live.row.id}: bot ${chair.bot} gave no legal move at entry ${seq}; any other is played`);
     await inTurn(live, () => playBot(house, live, seq, seat, game.write(sample(game.legal(state, seat), quick(seed)))));
   } catch (error) {
-    house.log(`table ${live.row.id}: the bot of seat ${seat} failed at entry ${seq}: ${String(error)}`);
+    house.log(`table ${live.row.id}: the bot of seat ${seat} failed at entry ${seq}: ${whereOf(error)}`);
+    if (live.match === match) live.bot = { seq, timer: setTimeout(() => house.drive(live), AGAIN).unref() };
   }
 }
