@@ -115,7 +115,8 @@ describe('the waiting room', () => {
       field: 'cheat',
     });
     expect(await anna.refused('/api/tables', {})).toMatchObject({ no: 'malformed', field: 'game' });
-    expect(await anna.refused('/api/me', { name: '\u202e ' })).toMatchObject({ no: 'malformed', field: 'name' });
+    for (const name of ['\u202e ', '\u3164', '\u2800\ufe0f', '\ud800', '\u0301'])
+      expect(await anna.refused('/api/me', { name })).toMatchObject({ no: 'malformed', field: 'name' });
     const room = await anna.post('/api/tables', { game: 'probe', seats: 2, options: { contracts: false } });
     expect(await bert.refused(at(room, 'sit'), { seat: 0 })).toMatchObject({ status: 409, no: 'taken', field: 'seat' });
     expect(await bert.refused(at(room, 'sit'), { seat: 5 })).toMatchObject({ no: 'no-chair', field: 'seat' });
@@ -155,6 +156,14 @@ describe('a chair in a running game', () => {
     expect(await carl.refused(at(room, 'sit'), { seat: 0 })).toMatchObject({ no: 'seated' });
     await watching.until(({ turn }) => turn.includes(1));
     expect(await watching.play('choose 1')).toBe('kept');
+  });
+
+  test('is played on by its bot, whatever keys its person used before', async () => {
+    const { pages, people, room } = await party(server.url, 2, { options: { offers: false } });
+    // The bot's first move will follow entry 3, the change of the chair.
+    expect(await pages[0]!.play('leave', 'bot-3')).toBe('kept');
+    await people[0]!.post(at(room, 'stand'));
+    await pages[1]!.until(({ seq }) => seq >= 4);
   });
 
   test('stays what it is for options, and the table ends only by its last person', async () => {

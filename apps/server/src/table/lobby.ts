@@ -6,7 +6,7 @@ import { No } from '../no.ts';
 import type { ChairRow, TableRow } from '../store/rows.ts';
 import { admit, showStep } from './frames.ts';
 import { aloneAt, type Live, rest, seatOf, showRoom, viewerOf, withBody, withChair } from './live.ts';
-import { control } from './match.ts';
+import { control, ownKey } from './match.ts';
 import { byTheRules, commit } from './play.ts';
 import { EMPTY, levelOf, open, optionsOf, seatCount, seated } from './terms.ts';
 
@@ -50,7 +50,7 @@ async function takeOver(house: House, live: Live, person: Person, wanted: Seat |
   if (!('bot' in chair)) throw new No('taken', { field: 'seat' });
   if (held !== undefined && held !== seat) throw new No('two-hands', { field: 'seat' });
   const after = withBody(withChair(row, seat, { person }), { held: { ...row.body.held, [person.id]: seat } });
-  const next = control(match!, 'takeover', seat, `sit-${match!.seq}`, person.id, house.now());
+  const next = control(match!, 'takeover', seat, ownKey('sit', match!), person.id, house.now());
   if (!(await commit(house, live, next, after, person.id))) throw new No('busy');
   swapped(house, live, next);
 }
@@ -63,7 +63,7 @@ export async function stand(house: House, live: Live, person: Person): Promise<v
   if (row.status === 'open') return changed(house, live, withChair(row, seat, EMPTY));
   if (row.status !== 'running') throw new No('not-running');
   const after = withChair(row, seat, { ...botFor(row, seat), kept: person });
-  const next = control(match!, 'return', seat, `stand-${match!.seq}`, person.id, house.now());
+  const next = control(match!, 'return', seat, ownKey('stand', match!), person.id, house.now());
   if (!(await commit(house, live, next, after))) throw new No('busy');
   swapped(house, live, next);
 }

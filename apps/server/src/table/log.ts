@@ -9,6 +9,8 @@ interface Standing {
   readonly epoch: number;
   /** No undo reached back before this seq since then: snapshots from here on are of use. */
   readonly firm: number;
+  /** The last change of a chair: what was played before it, by somebody else perhaps, is nobody's to take back. */
+  readonly swapped: number;
 }
 
 export function standingOf(rows: readonly EntryRow[]): Standing {
@@ -16,6 +18,7 @@ export function standingOf(rows: readonly EntryRow[]): Standing {
   const undone = new Set<number>();
   let epoch = 0;
   let firm = 0;
+  let swapped = 0;
   for (const row of rows)
     if (row.kind === 'move') moves.push(row);
     else if (row.kind === 'undo') {
@@ -26,8 +29,8 @@ export function standingOf(rows: readonly EntryRow[]): Standing {
         back.map(({ draws }) => ({ draws: drawsOf(draws) })),
       );
       firm = row.seq;
-    }
-  return { moves, undone, epoch, firm };
+    } else if (row.kind !== 'start') swapped = row.seq;
+  return { moves, undone, epoch, firm, swapped };
 }
 
 export const drawsOf = (draws: string): readonly number[] => JSON.parse(draws) as number[];

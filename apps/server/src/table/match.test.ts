@@ -94,6 +94,26 @@ test('luck that was taken back is drawn anew', () => {
   expect(standingOf(rows)).toMatchObject({ epoch: 40, moves: [{ key: 'l39' }] });
 });
 
+test('nothing is taken back that was played before a chair changed hands', () => {
+  const start = startMatch(origin, tableFor(game, 2), 1);
+  const left = playMove(start.match, 0, 'leave', 'a', 1) as Next;
+  expect(undoable(left.match, 0, false)).toBe(1);
+  const stood = control(left.match, 'return', 1, 'b', 'p', 1);
+  expect([undoable(stood.match, 0, false), undoable(stood.match, 0, true)]).toEqual([0, 0]);
+  const chose = playMove(stood.match, 0, 'choose 1', 'c', 1) as Next;
+  const rows = [start.row, left.row, stood.row, chose.row];
+  expect(undoable(restore(origin, rows, undefined), 0, true)).toBe(1);
+  const back = undo(chose.match, rows, 0, 1, 'd', 1);
+  expect(undoable(back.match, 0, true)).toBe(0);
+});
+
+test('a snapshot of what the log does not hold is of no use', () => {
+  const start = startMatch(origin, tableFor(game, 2), 1);
+  const { match } = playMove(start.match, 0, 'leave', 'a', 1) as Next;
+  const restored = restore(origin, [start.row], { match: 'm', seq: 2, state: JSON.stringify(match.state), hash: '' });
+  expect(hashOf(restored.state)).toBe(hashOf(start.match.state));
+});
+
 test('nothing is taken back when the game is over', () => {
   for (const { match } of course(7))
     if (match.outcome) expect([undoable(match, 0, true), undoable(match, 1, false)]).toEqual([0, 0]);

@@ -33,7 +33,7 @@ export interface Match {
   readonly epoch: number;
   readonly chain: string;
   readonly outcome: Outcome | undefined;
-  /** The newest moves that stand, for undo. */
+  /** The newest moves that stand, for undo: none from before a chair changed hands. */
   readonly trail: readonly Undoable[];
   readonly snapshot: number;
   readonly at: number;
@@ -137,7 +137,10 @@ export function playMove(
   return follow(match, { kind: 'move', key, at, ...entry, events }, { state, trail });
 }
 
-/** An entry that the rules never see. */
+/** The key of an entry that the server makes by itself: one that no client can have used. */
+export const ownKey = (what: 'bot' | 'sit' | 'stand', { seq }: Match): string => `${what}:${seq}`;
+
+/** An entry that the rules never see. Another person sits there now: nobody takes back what was played before. */
 export const control = (
   match: Match,
   kind: 'takeover' | 'return',
@@ -145,7 +148,7 @@ export const control = (
   key: string,
   who: string,
   at: number,
-): Next => follow(match, { kind, seat, key, move: who, at }, {});
+): Next => follow(match, { kind, seat, key, move: who, at }, { trail: [] });
 
 /**
  * How many moves a seat may take back now: its own, back to the information line; at a table with one human all
@@ -167,7 +170,7 @@ export function undo(
   key: string,
   at: number,
 ): Next {
-  const { moves } = standingOf(rows);
+  const { moves, swapped } = standingOf(rows);
   const kept = moves.slice(0, moves.length - count);
   const back = moves.slice(kept.length);
   const state = replayAll(match.game, rows[0]!, kept);
@@ -175,18 +178,25 @@ export function undo(
     match.epoch,
     back.map(({ draws }) => ({ draws: drawsOf(draws) })),
   );
-  return follow(match, { kind: 'undo', seat, key, move: String(count), at }, { state, epoch, trail: trailOf(kept) });
+  return follow(
+    match,
+    { kind: 'undo', seat, key, move: String(count), at },
+    { state, epoch, trail: trailOf(kept, swapped) },
+  );
 }
 
-const trailOf = (moves: readonly EntryRow[]): Undoable[] =>
-  moves.slice(-TRAIL).map(row => ({ seat: row.seat, free: isFree(row) }));
+const trailOf = (moves: readonly EntryRow[], swapped: number): Undoable[] =>
+  moves
+    .slice(-TRAIL)
+    .filter(({ seq }) => seq > swapped)
+    .map(row => ({ seat: row.seat, free: isFree(row) }));
 
 /** The match as its log tells it, from the newest snapshot that no undo made worthless. */
 export function restore(origin: Origin, rows: readonly EntryRow[], snapshot: SnapshotRow | undefined): Match {
   const { game, id } = origin;
   const last = rows.at(-1)!;
-  const { moves, epoch, firm } = standingOf(rows);
-  const usable = snapshot && snapshot.seq >= firm ? snapshot : undefined;
+  const { moves, epoch, firm, swapped } = standingOf(rows);
+  const usable = snapshot && snapshot.seq >= firm && snapshot.seq <= last.seq ? snapshot : undefined;
   const state = usable
     ? moves
         .filter(({ seq }) => seq > usable.seq)
@@ -201,7 +211,7 @@ export function restore(origin: Origin, rows: readonly EntryRow[], snapshot: Sna
     epoch,
     chain: last.chain,
     outcome: game.outcome(state),
-    trail: trailOf(moves),
+    trail: trailOf(moves, swapped),
     snapshot: usable?.seq ?? 0,
     at: last.at,
   };

@@ -1,4 +1,4 @@
-import { lookUp, type Seat } from '@kontor/core';
+import { find, lookUp, type Seat } from '@kontor/core';
 import {
   type Forecasts,
   type History,
@@ -9,12 +9,12 @@ import {
   type Why,
 } from '@kontor/protocol';
 import { type House, reload } from '../house.ts';
-import { No } from '../no.ts';
+import { No, whereOf } from '../no.ts';
 import type { EntryRow, TableRow } from '../store/rows.ts';
 import { legalText, showAgain, showFull, showStep } from './frames.ts';
 import { aloneAt, type Connection, type Live, rest, showRoom, withBody } from './live.ts';
 import { chronicle, standingOf } from './log.ts';
-import { type Match, type Next, playMove, statesSince, undo, undoable } from './match.ts';
+import { type Match, type Next, ownKey, playMove, statesSince, undo, undoable } from './match.ts';
 
 const ATTEMPTS = 3;
 
@@ -71,10 +71,14 @@ export async function play(
 export async function playBot(house: House, live: Live, seq: number, seat: Seat, move: string): Promise<boolean> {
   const { match, row } = live;
   if (!match || match.seq !== seq || row.status !== 'running' || !('bot' in row.body.chairs[seat]!)) return true;
-  const next = byTheRules(house, live, () => playMove(match, seat, move, `bot-${seq}`, house.now()));
+  const next = byTheRules(house, live, () => playMove(match, seat, move, ownKey('bot', match), house.now()));
   if ('rule' in next) return false;
   if (await commit(house, live, next)) shown(house, live, next);
-  else await reload(house, live);
+  else {
+    await reload(house, live);
+    showFull(live, live.match!);
+    house.drive(live);
+  }
   return true;
 }
 
@@ -98,7 +102,7 @@ export function byTheRules<T>(house: House, live: Live, rules: () => T): T {
     return rules();
   } catch (error) {
     if (error instanceof No) throw error;
-    house.log(`table ${live.row.id}, game ${live.row.game}, entry ${live.match?.seq ?? 0}: ${String(error)}`);
+    house.log(`table ${live.row.id}, game ${live.row.game}, entry ${live.match?.seq ?? 0}: ${whereOf(error)}`);
     rest(live);
     live.row = withBody({ ...live.row, status: 'aborted' }, { fault: 'runaway' });
     house.store.write({ table: live.row }).catch((failure: unknown) => house.log(String(failure)));
@@ -156,26 +160,39 @@ export async function takeBack(
   house.drive(live);
 }
 
+/** A question changes nothing, so a rule that breaks over it stops no table. */
+function answering<T>(house: House, { row }: Live, rules: () => T): T {
+  try {
+    return rules();
+  } catch (error) {
+    house.log(`table ${row.id}, game ${row.game}, a question: ${whereOf(error)}`);
+    throw new No('busy');
+  }
+}
+
 export function why(house: House, live: Live, connection: Connection, { why: text, re }: Why): object {
   const { match, seat } = running(live, connection);
-  const found = byTheRules(house, live, () => lookUp(match.game, match.state, seat, text));
+  const found = answering(house, live, () => lookUp(match.game, match.state, seat, text));
   return { why: text, re, ...('rule' in found && { rule: found.rule }) };
 }
 
 export function forecast(house: House, live: Live, connection: Connection, { forecast: texts, re }: Forecasts): object {
   const { match, seat } = running(live, connection);
-  return byTheRules(house, live, () => ({
-    forecast: texts.map(text => {
-      const found = lookUp(match.game, match.state, seat, text);
-      return 'rule' in found ? {} : match.game.forecast(match.state, seat, found.move);
-    }),
-    re,
-  }));
+  const { game, state } = match;
+  return answering(house, live, () => {
+    const legal = game.legal(state, seat);
+    const found = texts.map(text => {
+      const wanted = game.read(text);
+      const move = wanted && find(game, legal, wanted);
+      return move ? game.forecast(state, seat, move) : {};
+    });
+    return { forecast: found, re };
+  });
 }
 
 export function survey(house: House, live: Live, connection: Connection, { re }: Survey): object {
   const { match, seat } = running(live, connection);
-  const found = byTheRules(house, live, () => match.game.survey?.(match.state, seat) ?? []);
+  const found = answering(house, live, () => match.game.survey?.(match.state, seat) ?? []);
   return { survey: found.map(each => ({ ...each, move: match.game.write(each.move) })), re };
 }
 
