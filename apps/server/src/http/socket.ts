@@ -64,6 +64,8 @@ export function converse(house: House, socket: WebSocket, person: Person, pulse:
       const { match } = live;
       if (!match) return;
       const since = seq !== undefined && seq < match.seq ? await missed(house, live, connection, seq) : undefined;
+      // The page may have gone, or gone elsewhere, while its past was read.
+      if (here !== live) return;
       byTheRules(house, live, () => admit(live, match, connection, since ? { missed: since } : {}));
     });
   }

@@ -5,7 +5,7 @@ import { gameOf, type House, newLive } from '../house.ts';
 import { No } from '../no.ts';
 import type { ChairRow, TableRow } from '../store/rows.ts';
 import { changed } from './lobby.ts';
-import { type Live, withBody } from './live.ts';
+import { inTurn, type Live, withBody } from './live.ts';
 import { start } from './start.ts';
 import { EMPTY, levelOf, optionsOf, seatCount } from './terms.ts';
 
@@ -60,7 +60,7 @@ export async function create(house: House, person: Person, wish: NewTable): Prom
     });
   const live = await found(house, { game, options, chairs, pace: wish.pace ?? house.pace });
   if (first > 0) await house.store.write({ sitter: { person: person.id, match: live.row.id } });
-  if (wish.start) await start(house, live, person, true);
+  if (wish.start) await inTurn(live, () => start(house, live, person, true));
   return live;
 }
 
