@@ -42,3 +42,22 @@ test('a move that is no candidate breaks the rule named for that', () => {
 test('the move that was read counts by its text: what else it carries is not looked at', () => {
   expect(why(state, frame, 0, { ...buy(2), note: 'please' } as Move)).toBeUndefined();
 });
+
+test('a guard that takes no move is asked once, before there are candidates', () => {
+  const asked: string[] = [];
+  const { legal, why } = guarded<Shop, Shop['Frame']>({
+    candidates: () => (asked.push('candidates'), [buy(1), buy(2)]),
+    guards: [
+      ['S-1', (_state, _frame, _seat, { price }) => price > 1],
+      ['S-2', ({ coins }, _frame, seat) => (asked.push('purse'), coins[seat] === 0)],
+    ],
+    otherwise: 'S-3',
+    notation: { write: ({ price }) => `buy ${price}`, read: () => undefined },
+  });
+  expect(legal(state, frame, 0).moves).toEqual([buy(1)]);
+  expect(asked).toEqual(['purse', 'candidates']);
+  const poor = { ...state, coins: [0, 0] };
+  expect(legal(poor, frame, 0)).toEqual({ moves: [], selections: [] });
+  expect(asked).toEqual(['purse', 'candidates', 'purse']);
+  expect([1, 2].map(price => why(poor, frame, 0, buy(price)))).toEqual(['S-2', 'S-1']);
+});

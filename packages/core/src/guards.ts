@@ -1,12 +1,13 @@
 import type { Decision, Flow } from './flow.ts';
 import type { Frozen, Seat } from './game.ts';
-import { only, type Notation } from './legal.ts';
+import { NONE, only, type Notation } from './legal.ts';
 
-/** A rule, and whether it refuses a candidate. */
-export type Guard<G extends Flow, F> = readonly [
-  rule: G['Rule'],
-  refuses: (state: Frozen<G['State']>, frame: Frozen<F>, seat: Seat, move: G['Move']) => boolean,
-];
+/** A rule, and whether it refuses a candidate. One that takes no `move` refuses all or none. */
+export type Guard<G extends Flow, F> = readonly [rule: G['Rule'], refuses: Refuses<G, F>];
+
+type Refuses<G extends Flow, F> = (state: Frozen<G['State']>, frame: Frozen<F>, seat: Seat, move: G['Move']) => boolean;
+type RefusesAll<G extends Flow, F> = (state: Frozen<G['State']>, frame: Frozen<F>, seat: Seat) => boolean;
+const TAKES_MOVE = 4;
 
 export interface Guarded<G extends Flow, F> {
   /** Everything one could try here, legal or not. */
@@ -17,18 +18,25 @@ export interface Guarded<G extends Flow, F> {
   readonly notation: Notation<G['Move']>;
 }
 
-/** `legal` is what no guard refuses, `why` is the first guard that does. */
+/**
+ * `legal` is what no guard refuses, `why` is the first guard that does.
+ * Guards that take no `move` are asked once, before there are candidates.
+ */
 export function guarded<G extends Flow, F>({
   candidates,
   guards,
   otherwise,
   notation,
 }: Guarded<G, F>): Pick<Decision<G, F>, 'legal' | 'why'> {
+  const refusals = guards.map(([, refuses]) => refuses);
+  const ofAll = refusals.filter(refuses => refuses.length < TAKES_MOVE) as RefusesAll<G, F>[];
+  const ofSome = refusals.filter(refuses => refuses.length >= TAKES_MOVE);
   return {
-    legal: (state, frame, seat) =>
-      only(
-        candidates(state, frame, seat).filter(move => !guards.some(([, refuses]) => refuses(state, frame, seat, move))),
-      ),
+    legal(state, frame, seat) {
+      if (ofAll.some(refuses => refuses(state, frame, seat))) return NONE;
+      const moves = candidates(state, frame, seat);
+      return only(moves.filter(move => !ofSome.some(refuses => refuses(state, frame, seat, move))));
+    },
     why(state, frame, seat, move) {
       const text = notation.write(move);
       const candidate = candidates(state, frame, seat).find(other => notation.write(other) === text);
