@@ -2,7 +2,7 @@ import type { Chance, Dice, Frozen, Viewer } from '@kontor/core';
 import { CHIPS_IN_BOX, GOODS_IN_BOX, NUMBERS_OF, OFFICES_EACH } from '../words/data/tables.ts';
 import { type Item, listOf, total } from '../words/items.ts';
 import type { FrameView, KnownView, View } from '../words/view.ts';
-import { clonePool, guess, type Known, known } from './known.ts';
+import { cloneKnown, clonePool, guess, type Known, known } from './known.ts';
 import { CHIP_PLACES, GOODS_PLACES, plainKnowledge, SUPPLY, squareAt } from './lore.ts';
 import { canBid } from './rules/bidding.ts';
 import { showStake, stakeOf } from './rules/player-trade.ts';
@@ -13,12 +13,18 @@ export function imagine(view: Frozen<View>, viewer: Viewer): (chance: Chance) =>
   const own = viewer === 'public' ? view.players.length : viewer;
   const chips = chipsKnown(view);
   const goods = goodsKnown(view);
+  const common = view.common
+    ? {
+        chips: dense(view.common.chips, CHIP_PLACES, chips.kinds),
+        goods: dense(view.common.goods, GOODS_PLACES, goods.kinds),
+      }
+    : { chips, goods };
   return chance => {
     const dice = chance.at('imagine');
     for (let tries = 0; ; tries++) {
       const state = skeleton(view);
       fill(state, guess(chips, CHIP_PLACES, dice), guess(goods, GOODS_PLACES, dice));
-      state.known = knowledge(state, view, own, chips, goods);
+      state.known = knowledge(state, own, { chips, goods }, common);
       state.offers = view.offers.map(offer => ({
         ...offer,
         give: (offer.give ?? []).slice(),
@@ -114,24 +120,21 @@ function goodsKnown(view: Frozen<View>): Known {
 }
 
 /** The viewer and the public know what the view says; of the other seats it is only known what they have before their eyes. */
-function knowledge(state: State, view: Frozen<View>, own: number, chips: Known, goods: Known): State['known'] {
-  const common = view.common
-    ? {
-        chips: dense(view.common.chips, CHIP_PLACES, chips.kinds),
-        goods: dense(view.common.goods, GOODS_PLACES, goods.kinds),
-      }
-    : { chips, goods };
+function knowledge(state: State, own: number, mine: Lore, common: Lore): State['known'] {
   const seats = state.players.map((_, seat) => {
-    if (seat === own) return { chips, goods };
-    return state.ending === undefined ? plainKnowledge(state, seat) : common;
+    if (seat === own) return copy(mine);
+    return state.ending === undefined ? plainKnowledge(state, seat) : copy(common);
   });
-  return {
-    chips: [...seats, common].map(each => copy(each.chips)),
-    goods: [...seats, common].map(each => copy(each.goods)),
-  };
+  const all = [...seats, copy(common)];
+  return { chips: all.map(({ chips }) => chips), goods: all.map(({ goods }) => goods) };
 }
 
-const copy = ({ kinds, sure, pools }: Known): Known => ({ kinds, sure: sure.slice(), pools: pools.map(clonePool) });
+interface Lore {
+  readonly chips: Known;
+  readonly goods: Known;
+}
+
+const copy = ({ chips, goods }: Lore): Lore => ({ chips: cloneKnown(chips), goods: cloneKnown(goods) });
 
 function dense(seen: Frozen<KnownView>, places: number, kinds: number): Known {
   const k = known(places, kinds);

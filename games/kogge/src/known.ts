@@ -41,7 +41,8 @@ export const sureAt = ({ kinds, sure }: Frozen<Known>, place: number): number[] 
   sure.slice(place * kinds, (place + 1) * kinds);
 
 export function sizeAt(k: Frozen<Known>, place: number): number {
-  let size = total(sureAt(k, place));
+  let size = 0;
+  for (let at = place * k.kinds; at < (place + 1) * k.kinds; at++) size += k.sure[at]!;
   for (const { to } of k.pools) for (const { at, n } of to) if (at === place) size += n;
   return size;
 }
@@ -242,7 +243,7 @@ function reaches(k: Known, from: number, to: number): boolean {
 function tidy(k: Known): void {
   for (let at = 0; at < k.pools.length;) {
     const pool = k.pools[at]!;
-    pool.to = pool.to.filter(({ n }) => n > 0);
+    if (pool.to.some(({ n }) => n === 0)) pool.to = pool.to.filter(({ n }) => n > 0);
     if (!settle(k, pool)) at++;
     else {
       k.pools.splice(at, 1);
@@ -260,12 +261,14 @@ function settle(k: Known, pool: Pool): boolean {
     redirect(k, pool.id, only.at);
     return true;
   }
-  const kinds = pool.sure.flatMap((n, kind) => (n > 0 ? [kind] : []));
-  if (kinds.length !== 1 || sourcesOf(k, pool.id).some(({ to }) => to.some(({ at, n }) => at === pool.id && n > 0)))
-    return false;
-  for (const { at, n } of pool.to) addSure(k, at, kinds[0]!, n);
+  const kind = pool.sure.findIndex(n => n > 0);
+  if (kind < 0 || pool.sure.some((n, other) => n > 0 && other > kind) || isFed(k, pool)) return false;
+  for (const { at, n } of pool.to) addSure(k, at, kind, n);
   return true;
 }
+
+const isFed = (k: Known, pool: Pool): boolean =>
+  k.pools.some(({ to }) => to.some(({ at, n }) => at === pool.id && n > 0));
 
 function addSure(k: Known, target: number, kind: number, n: number): void {
   if (target < FIRST_POOL) k.sure[target * k.kinds + kind]! += n;

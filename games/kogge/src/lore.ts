@@ -1,18 +1,6 @@
 import type { Frozen, Seat } from '@kontor/core';
 import { isChip, numberOf, total } from '../words/items.ts';
-import {
-  enter,
-  type Known,
-  known,
-  leave,
-  mix,
-  moveUnseen,
-  moveUnseenOf,
-  reveal,
-  revealCount,
-  sizeAt,
-  sureAt,
-} from './known.ts';
+import { enter, type Known, known, leave, mix, moveUnseen, moveUnseenOf, reveal, revealCount } from './known.ts';
 import type { State } from './state.ts';
 
 /** Places of hidden chips: the four hands, the supply, the eighteen squares, and the table while a chip is in the air. */
@@ -40,15 +28,20 @@ function passes(k: Known, kind: number, from: number, to: number, seen: boolean)
 }
 
 export function chipPasses(state: State, chip: number, from: number, to: number, seers: Seers = 'all'): void {
-  state.known.chips.forEach((k, viewer) =>
-    apartFromPromises(state, 'chips', viewer, [from], () => passes(k, chip, from, to, sees(state, seers, viewer))),
-  );
+  move(state, 'chips', chip, from, to, seers);
 }
 
 export function goodPasses(state: State, good: number, from: number, to: number, seers: Seers = 'all'): void {
-  state.known.goods.forEach((k, viewer) =>
-    apartFromPromises(state, 'goods', viewer, [from], () => passes(k, good, from, to, sees(state, seers, viewer))),
-  );
+  move(state, 'goods', good, from, to, seers);
+}
+
+function move(state: State, which: 'chips' | 'goods', kind: number, from: number, to: number, seers: Seers): void {
+  const viewers = state.known[which];
+  for (let viewer = 0; viewer < viewers.length; viewer++) {
+    const pass = () => passes(viewers[viewer]!, kind, from, to, sees(state, seers, viewer));
+    if (state.offers.length === 0) pass();
+    else apartFromPromises(state, which, viewer, [from], pass);
+  }
 }
 
 /** [KO-7.4] What a seat has promised to the viewer is set aside: whatever leaves that seat meanwhile is something else. */
@@ -198,35 +191,39 @@ export const isCommon = (
 export function plainKnowledge(state: Frozen<State>, viewer: number): { chips: Known; goods: Known } {
   const chips = known(CHIP_PLACES, 9);
   const goods = known(GOODS_PLACES, 4);
-  state.players.forEach((player, seat) => {
-    player.chips.forEach((n, chip) => (chips.sure[seat * 9 + chip] = n));
-    player.goods.forEach((n, good) => (goods.sure[seat * 4 + good] = n));
-  });
-  state.supply.chips.forEach((n, chip) => (chips.sure[SUPPLY * 9 + chip] = n));
-  state.cities.forEach(({ routes }, city) =>
-    routes.forEach(({ chip, down }, slot) => {
-      if (down) chips.sure[squareAt(city, slot) * 9 + chip] = 1;
-    }),
-  );
-  if (state.options.openCargo) return { chips, goods };
-  blur(chips, viewer, CHIP_PLACES);
-  blur(goods, viewer, GOODS_PLACES);
+  const sees = (place: number) => place === viewer || state.options.openCargo;
+  for (const [seat, player] of state.players.entries()) {
+    lies(chips, seat, player.chips, sees(seat));
+    lies(goods, seat, player.goods, sees(seat));
+  }
+  lies(chips, SUPPLY, state.supply.chips, sees(SUPPLY));
+  for (const [city, { routes }] of state.cities.entries())
+    for (const [slot, { chip, down }] of routes.entries()) {
+      const square = squareAt(city, slot);
+      if (!down) continue;
+      if (sees(square)) enter(chips, square, chip);
+      else {
+        const heap = heapOf(chips);
+        heap.sure[chip]!++;
+        heap.to.push({ at: square, n: 1 });
+      }
+    }
   return { chips, goods };
 }
 
-/** Throws everything that does not lie before the viewer on one heap. */
-function blur(k: Known, viewer: number, places: number): void {
-  const pool = { id: 100, sure: Array<number>(k.kinds).fill(0), to: [] as { at: number; n: number }[] };
-  for (let place = 0; place < places; place++) {
-    if (place === viewer) continue;
-    const n = sizeAt(k, place);
-    if (n === 0) continue;
-    sureAt(k, place).forEach((held, kind) => {
-      pool.sure[kind]! += held;
-      k.sure[place * k.kinds + kind] = 0;
-    });
-    pool.to.push({ at: place, n });
-  }
-  if (pool.to.length > 0) k.pools.push(pool);
-  moveUnseen(k, 0, 0, 0);
+/** Pieces in a place: certain if they are seen, else thrown on the one heap of what is not. */
+function lies(k: Known, place: number, counts: readonly number[], seen: boolean): void {
+  const n = total(counts);
+  if (n === 0) return;
+  const heap = seen ? undefined : heapOf(k);
+  counts.forEach((held, kind) => {
+    if (heap) heap.sure[kind]! += held;
+    else k.sure[place * k.kinds + kind] = held;
+  });
+  heap?.to.push({ at: place, n });
+}
+
+function heapOf(k: Known): Known['pools'][number] {
+  if (k.pools.length === 0) k.pools.push({ id: 100, sure: Array<number>(k.kinds).fill(0), to: [] });
+  return k.pools[0]!;
 }

@@ -26,6 +26,7 @@ export function canMeet(state: Frozen<State>, a: Seat, b: Seat, office?: number)
 
 /** The offices over which two seats can deal now. */
 export function meetingOffices(state: Frozen<State>, a: Seat, b: Seat): number[] {
+  if (!state.options.officeTrade) return [];
   const cities = [...new Set([state.players[a]!.city, state.players[b]!.city])].sort((x, y) => x - y);
   return cities.flatMap(city =>
     state.cities[city]!.offices.flatMap((_, site) => (canMeet(state, a, b, city * 2 + site) ? [city * 2 + site] : [])),

@@ -51,13 +51,19 @@ export function freeInOffice(state: Seen, office: number, apartFrom?: Seat): num
 export const officeAt = (state: Seen, office: number) => state.cities[office >> 1]!.offices[office & 1];
 export const ownerOf = (state: Seen, office: number): Seat | undefined => officeAt(state, office)?.owner;
 
-export const freeGoods = (state: Seen, seat: Seat): number[] => free(state, seat).slice(0, FIRST_CHIP);
-export const freeChips = (state: Seen, seat: Seat): number[] => free(state, seat).slice(FIRST_CHIP);
+export const freeGoods = (state: Seen, seat: Seat): readonly number[] =>
+  state.offers.length === 0 ? state.players[seat]!.goods : free(state, seat).slice(0, FIRST_CHIP);
+export const freeChips = (state: Seen, seat: Seat): readonly number[] =>
+  state.offers.length === 0 ? state.players[seat]!.chips : free(state, seat).slice(FIRST_CHIP);
 
-export const hasItems = (held: readonly number[], items: readonly Item[]): boolean => {
-  const left = held.slice();
-  return items.every(item => --left[item]! >= 0);
-};
+/** Items ascend, as in every move. */
+export function hasItems(held: readonly number[], items: readonly Item[]): boolean {
+  for (let i = 0, n = 0; i < items.length; i++) {
+    n = i > 0 && items[i] === items[i - 1] ? n + 1 : 1;
+    if (held[items[i]!]! < n) return false;
+  }
+  return true;
+}
 
 /** [KO-5.3] Cities a seat may never enter again. */
 export const isBarred = (state: Seen, seat: Seat, city: number): boolean => state.cities[city]!.raiders.includes(seat);

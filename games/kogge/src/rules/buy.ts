@@ -8,12 +8,13 @@ import { freeGoods } from '../queries.ts';
 import type { Kogge, State, TurnFrame } from '../state.ts';
 import { use } from '../turn-frame.ts';
 
+const PURCHASES = [0, 1, 2, 3].map(group => GOODS.map((_, good): Move => ({ type: 'buy', group, good })));
+
 /** [KO-6.3] One whole group of chips for one good of choice. */
 export const buy = guarded<Kogge, TurnFrame>({
   notation,
   otherwise: 'KO-6.3',
-  candidates: ({ groups }) =>
-    groups.flatMap((_, group) => GOODS.map((_, good): Move => ({ type: 'buy', group, good }))),
+  candidates: ({ groups }) => PURCHASES.slice(0, groups.length).flat(),
   guards: [
     ['KO-6.11', (_state, { used }) => used.includes('buy')],
     ['KO-6.3', ({ groups }, _turn, _seat, move) => move.type === 'buy' && groups[move.group]!.length === 0],

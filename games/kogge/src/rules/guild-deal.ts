@@ -45,17 +45,19 @@ const guards: readonly Guard<Kogge, TurnFrame>[] = [
   ['KO-7.4', (state, _turn, seat, move) => lacks(freeChips(state, seat), freeGoods(state, seat), move)],
 ];
 
+const DEALS: readonly Move[] = [
+  ...HOME.map((_, chip): Move => ({ type: 'arm', chip })),
+  ...BONUSES.flatMap((_, bonus) => GOODS.map((_, good): Move => ({ type: 'bonus', bonus, good }))),
+  ...GOODS.map((_, good): Move => ({ type: 'ask-chip', good })),
+  ...HOME.map((_, chip): Move => ({ type: 'sell-chip', chip })),
+];
+
 /** [KO-6.2] Exactly one deal with the guild master in the same city. */
 export const guildDeal = guarded<Kogge, TurnFrame>({
   notation,
   otherwise: 'KO-6.2',
   guards,
-  candidates: () => [
-    ...Array.from({ length: CITIES }, (_, chip): Move => ({ type: 'arm', chip })),
-    ...BONUSES.flatMap((_, bonus) => GOODS.map((_, good): Move => ({ type: 'bonus', bonus, good }))),
-    ...GOODS.map((_, good): Move => ({ type: 'ask-chip', good })),
-    ...Array.from({ length: CITIES }, (_, chip): Move => ({ type: 'sell-chip', chip })),
-  ],
+  candidates: () => DEALS,
 });
 
 export function applyGuildDeal(state: State, turn: TurnFrame, seat: Seat, move: Deal, emit?: Emit<Event>): void {

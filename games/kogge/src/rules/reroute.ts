@@ -11,16 +11,17 @@ import type { Kogge, State, TurnFrame } from '../state.ts';
 import { use } from '../turn-frame.ts';
 import { paid } from './sail.ts';
 
+const CHANGES = Array.from({ length: ROUTES * CITIES }, (_, i): Move => ({
+  type: 'route',
+  slot: Math.floor(i / CITIES),
+  lay: i % CITIES,
+}));
+
 /** [KO-6.5] [KO-10.9] Lay an own chip face down on a square here and take the chip that lies there. */
 export const reroute = guarded<Kogge, TurnFrame>({
   notation,
   otherwise: 'KO-6.5',
-  candidates: () =>
-    Array.from({ length: ROUTES * CITIES }, (_, i): Move => ({
-      type: 'route',
-      slot: Math.floor(i / CITIES),
-      lay: i % CITIES,
-    })),
+  candidates: () => CHANGES,
   guards: [
     ['KO-6.11', (_state, { used }) => used.includes('route')],
     [

@@ -1,4 +1,4 @@
-import { both, type Decision, type Frozen, isEmpty, type Legal, only, type Seat } from '@kontor/core';
+import { type Decision, type Frozen, type Legal, only, type Seat, type Selection } from '@kontor/core';
 import type { Move } from '../../words/moves.ts';
 import type { Kogge, State, TurnFrame } from '../state.ts';
 import { applyBuild, build } from './build.ts';
@@ -9,6 +9,8 @@ import { applyRaid, raid } from './raid.ts';
 import { applyLook, applyReroute, lookMoves, reroute, whyNotLook } from './reroute.ts';
 import { applySail, sailMoves, whyNotSail } from './sail.ts';
 import { applyTrading, trading } from './trade.ts';
+
+const END = only<Move>([{ type: 'end' }]);
 
 /** A part of a turn: the moves it offers. */
 type Offers = (state: Frozen<State>, turn: Frozen<TurnFrame>, seat: Seat) => Legal<Move>;
@@ -23,17 +25,22 @@ const PARTS: readonly Offers[] = [
   reroute.legal,
   lookMoves,
   raid.legal,
-  () => only([{ type: 'end' }]),
+  () => END,
 ];
 
 /** [KO-5] [KO-6] First movement, then actions in any order, each once; the first action ends the movement. */
 export const turn: Decision<Kogge, TurnFrame> = {
   actors: (_state, { seat }) => [seat],
-  legal: (state, frame, seat) =>
-    PARTS.reduce<Legal<Move>>((legal, part) => {
+  legal(state, frame, seat) {
+    const moves: Move[] = [];
+    const selections: Selection<Move>[] = [];
+    for (const part of PARTS) {
       const more = part(state, frame, seat);
-      return isEmpty(more) ? legal : both(legal, more);
-    }, only([])),
+      for (const move of more.moves) moves.push(move);
+      for (const selection of more.selections) selections.push(selection);
+    }
+    return { moves, selections };
+  },
   why(state, frame, seat, move) {
     switch (move.type) {
       case 'sail':
