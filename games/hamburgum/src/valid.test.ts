@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene, start } from '../test/scene.ts';
+import { scene, start, tell } from '../test/scene.ts';
 import { game } from './index.ts';
 import type { State } from './state.ts';
 
@@ -37,6 +37,58 @@ describe('positions from outside', () => {
       'posts[0]: an office is out of place',
     );
     expect(spoilt(state => (state.open = [2]), built)).toBe('open: the officials are not those of this table');
+  });
+
+  test('HB-7.7 the stack is in order and its top can be built', () => {
+    const top = 'open: 1 can be built now, not 0';
+    expect(spoilt(state => (state.pile.unshift(state.open.pop()!), undefined))).toBe(top);
+    expect(spoilt(state => state.pile.reverse())).toBe('pile: does not ascend');
+    const random = start(3, { officials: 'random' }, [0, 0]);
+    expect(spoilt(state => (state.pile.unshift(state.open.pop()!), undefined), random)).toBe(top);
+    const open = start(3, { officials: 'professional' });
+    expect(spoilt(state => state.pile.push(state.open.pop()!), open)).toBe('open: 7 can be built now, not 6');
+  });
+
+  test('HB-9.2 an official is chosen only for a new site of its player', () => {
+    const choosing = tell(
+      scene({
+        options: { officials: 'professional' },
+        frame: { type: 'guildhall', seat: 0, official: false },
+        players: { 0: { materials: [1, 1, 0] } },
+        donations: { NIC: '0' },
+      }),
+      'build N1',
+    ).state;
+    expect(spoilt(() => undefined, choosing)).toBeUndefined();
+    const refused = 'stack[1].site: seat 0 has no official there';
+    expect(spoilt(state => (state.stack[1] = { type: 'office', seat: 0, site: 0 }), choosing)).toMatch(
+      /^(posts|stack)/,
+    );
+    const idle = scene({
+      options: { officials: 'professional' },
+      frame: { type: 'guildhall', seat: 0, official: false },
+    });
+    expect(spoilt(state => state.stack.push({ type: 'office', seat: 0, site: 0 }), idle)).toBe(refused);
+  });
+
+  test('HB-9.5 the canon waits only for its builder, who has a brick', () => {
+    const canon = (bricks: number) =>
+      tell(
+        scene({
+          options: { officials: 'random' },
+          top: 'canon',
+          frame: { type: 'guildhall', seat: 0, official: false },
+          players: { 0: { materials: [1, bricks, 0] } },
+          donations: { NIC: '0' },
+        }),
+        'build N1',
+      ).state;
+    expect(spoilt(() => undefined, canon(2))).toBeUndefined();
+    expect(spoilt(state => (state.players[0]!.materials[1] = 0), canon(2))).toBe(
+      'stack[1]: seat 0 has no brick for the canon',
+    );
+    const none = scene({ frame: { type: 'guildhall', seat: 0, official: false } });
+    expect(spoilt(state => state.stack.push({ type: 'canon', seat: 0 }), none)).toBe('stack[1]: seat 0 has no canon');
   });
 
   test('HB-8.1 somebody is asked exactly as long as a church is unfinished', () => {

@@ -1,7 +1,9 @@
 import { canonical } from '@kontor/core';
 import {
   BLUE_OFFICIALS,
+  BRICK,
   BUILDINGS,
+  CANON,
   CHURCHES,
   DONATIONS,
   DUTCHMEN,
@@ -23,7 +25,7 @@ import {
 import { tokenOf, type Atlas, type City } from './city.ts';
 import { countOf, sum } from './queries.ts';
 import { isOver } from './scoring.ts';
-import type { State } from './state.ts';
+import type { Frame, State } from './state.ts';
 import { tally } from './tally.ts';
 
 const MANY = 1_000_000;
@@ -157,15 +159,34 @@ function officials(state: State, city: City): string | undefined {
     if (due !== (post !== NOBODY)) return `posts[${site}]: an office is ${due ? 'missing' : 'out of place'}`;
   }
   const all = [...state.open, ...state.pile, ...state.posts.filter(post => post !== NOBODY)].sort((a, b) => a - b);
-  const stack = state.options.officials === 'base' ? OFFICIAL_STACK : BLUE_OFFICIALS;
-  return canonical(all) === canonical(stack) ? undefined : 'open: the officials are not those of this table';
+  const variant = state.options.officials;
+  const stack = variant === 'base' ? OFFICIAL_STACK : BLUE_OFFICIALS;
+  if (canonical(all) !== canonical(stack)) return 'open: the officials are not those of this table';
+  const left = state.open.length + state.pile.length;
+  const due = variant === 'professional' ? left : Math.min(left, 1);
+  if (state.open.length !== due) return `open: ${due} can be built now, not ${state.open.length}`;
+  return state.pile.every((post, i) => i === 0 || state.pile[i - 1]! <= post) ? undefined : 'pile: does not ascend';
 }
 
-function frames(state: State): string | undefined {
+/** [HB-9.2] [HB-9.5] What waits above the guildhall came from a building of this turn. */
+function building(state: State, city: City, above: Frame): string | undefined {
+  const { seat } = above;
+  if (above.type === 'office') {
+    const isThere = city.type[above.site] === OFFICIAL && state.citizens[above.site] === seat;
+    if (!isThere) return `stack[1].site: seat ${seat} has no official there`;
+    return state.open.length > 1 ? undefined : 'stack[1]: there is nothing to choose';
+  }
+  const site = state.posts.indexOf(CANON);
+  if (site < 0 || state.citizens[site] !== seat) return `stack[1]: seat ${seat} has no canon`;
+  return state.players[seat]!.materials[BRICK]! > 0 ? undefined : `stack[1]: seat ${seat} has no brick for the canon`;
+}
+
+function frames(state: State, city: City): string | undefined {
   const [below, above] = state.stack;
   if (isOver(state) !== (below === undefined)) return 'stack: the game is over exactly if six churches are complete';
   if (above && (below!.type !== 'guildhall' || !['office', 'canon'].includes(above.type) || above.seat !== below!.seat))
     return `stack[1]: no ${above.type} after ${below!.type}`;
+  if (above) return building(state, city, above);
   if (!above && below && ['office', 'canon'].includes(below.type))
     return `stack[0]: no ${below.type} without a guildhall`;
   return undefined;
