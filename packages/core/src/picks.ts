@@ -14,8 +14,11 @@ export interface Available {
 }
 
 /** Pieces to choose from, for counts by kind: kinds that are not there are left out. */
-export const available = (counts: readonly number[]): Available[] =>
-  counts.flatMap((most, id) => (most > 0 ? [{ id, most }] : []));
+export function available(counts: readonly number[]): Available[] {
+  const found: Available[] = [];
+  for (let id = 0; id < counts.length; id++) if (counts[id]! > 0) found.push({ id, most: counts[id]! });
+  return found;
+}
 
 /** Pieces to choose from, each of which is there once. */
 export const each = (ids: readonly number[]): Available[] => ids.toSorted((a, b) => a - b).map(id => ({ id, most: 1 }));
