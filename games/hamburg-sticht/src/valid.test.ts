@@ -1,7 +1,7 @@
 import { begin, quick, tableFor } from '@kontor/core';
 import { describe, expect, test } from 'vitest';
 import { tell } from '../test/scenario.ts';
-import { game, type State } from './index.ts';
+import { game, type Player, type State } from './index.ts';
 
 /** A round in its second trick, with a pair on the table. */
 function running(): State {
@@ -28,6 +28,11 @@ function mixUp({ players, trick }: State): void {
   hand.sort((a, b) => a - b);
 }
 
+/** All cards but one change hands. */
+function handOver(from: Player, to: Player): void {
+  to.hand = [...to.hand, ...from.hand.splice(1)].sort((a, b) => a - b);
+}
+
 describe('a position from outside', () => {
   test('a good one is taken', () => expect(fault(() => {})).toBeUndefined());
 
@@ -41,6 +46,7 @@ describe('a position from outside', () => {
     ['players[0].hand: there is no card 99', state => (state.players[0]!.hand[0] = 99)],
     ['players[0].hand: does not ascend', state => state.players[0]!.hand.reverse()],
     ['is somewhere else, too', state => (state.marker = state.players[1]!.hand[0]!)],
+    ['players[1].hand: nobody was dealt more than 13 cards', state => handOver(state.players[0]!, state.players[1]!)],
     ['players: there are not 39 cards', state => state.players[0]!.hand.pop()],
     ['out: a list of seats', state => state.out.push(5)],
     ['out: is seat', state => state.out.push(game.actors(state)[0]!)],

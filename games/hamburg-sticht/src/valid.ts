@@ -76,6 +76,8 @@ function* senseFaults(state: State): Generator<string, void> {
   yield* dealFaults(state, marker);
   for (const [seat, { hand }] of players.entries()) {
     if (hand.some((card, i) => i > 0 && card < hand[i - 1]!)) yield `players[${seat}].hand: does not ascend`;
+    const laid = trick.reduce((cards, play) => cards + (play.seat === seat ? play.cards.length : 0), 0);
+    if (hand.length + laid > HAND_SIZE) yield `players[${seat}].hand: nobody was dealt more than ${HAND_SIZE} cards`;
     if (stack.length > 0 && (hand.length === 0) !== out.includes(seat)) yield `out: is seat ${seat} out or not?`;
   }
   if (new Set(out).size !== out.length) yield 'out: a seat goes out once';
