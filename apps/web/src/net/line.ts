@@ -6,6 +6,8 @@ export type LineState = 'connecting' | 'live' | 'lost';
 export interface Line {
   /** Whether it went out; a line that is down keeps nothing. */
   say(ask: Ask): boolean;
+  /** What was said wants an answer: a line that stays silent now is dead, whatever the browser believes. */
+  expect(): void;
   close(): void;
 }
 
@@ -20,16 +22,25 @@ export interface LineEvents {
 
 const FIRST_MS = 300;
 const LONGEST_MS = 8000;
+/** A phone that slept, a cable that was pulled: browsers notice after minutes. */
+export const PATIENCE_MS = 8000;
 const addressOf = ({ protocol, host }: Location) => `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${SOCKET_PATH}`;
 
 /** A socket that comes back by itself: soon at first, then more and more patiently, at once when the network returns. */
 export function line(events: LineEvents): Line {
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let patience: ReturnType<typeof setTimeout> | undefined;
   let wait = FIRST_MS;
   let isClosed = false;
 
+  function heard(): void {
+    clearTimeout(patience);
+    patience = undefined;
+  }
+
   function later(): void {
+    heard();
     socket = undefined;
     events.state('lost');
     timer = setTimeout(connect, wait);
@@ -49,12 +60,15 @@ export function line(events: LineEvents): Line {
     const own = new WebSocket(addressOf(location));
     socket = own;
     own.onopen = () => {
+      if (socket !== own) return;
       wait = FIRST_MS;
       events.state('live');
       events.up();
     };
     own.onmessage = ({ data }) => {
-      if (socket === own) events.hear(JSON.parse(data as string) as Frame);
+      if (socket !== own) return;
+      heard();
+      events.hear(JSON.parse(data as string) as Frame);
     };
     own.onclose = () => {
       if (socket === own && !isClosed) later();
@@ -66,7 +80,13 @@ export function line(events: LineEvents): Line {
     wait = FIRST_MS;
     connect();
   };
-  const lose = () => socket?.close();
+  /** Without waiting for the other side to say goodbye: it may not be there. */
+  const lose = () => {
+    const own = socket;
+    if (!own) return;
+    later();
+    own.close();
+  };
   addEventListener('online', hurry);
   addEventListener('offline', lose);
   events.state('connecting');
@@ -78,8 +98,12 @@ export function line(events: LineEvents): Line {
       socket.send(JSON.stringify(ask));
       return true;
     },
+    expect() {
+      if (socket) patience ??= setTimeout(lose, PATIENCE_MS);
+    },
     close() {
       isClosed = true;
+      heard();
       clearTimeout(timer);
       removeEventListener('online', hurry);
       removeEventListener('offline', lose);

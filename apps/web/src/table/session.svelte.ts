@@ -14,16 +14,19 @@ import {
   patch,
   readLegal,
   type Chair,
+  type Ask,
   type Frame,
   type Full,
   type No,
   type PlayMove,
   type Room,
   type Step,
+  type Undo,
 } from '@kontor/protocol';
 import {
   click,
   choose,
+  DEAD_MS,
   picking,
   projector,
   type Desk,
@@ -55,6 +58,8 @@ export interface SessionSettings {
   known(): Promise<unknown>;
 }
 
+const AGAIN_MS = 1000;
+
 /** More choices than this are picked on the board, not from a list. */
 const LISTED = 600;
 
@@ -82,6 +87,7 @@ export function session(id: string, kitOf: (game: string) => Promise<Kit>, setti
   let legal = $state.raw<Legal<Move>>({ moves: [], selections: [] });
   let clicks = $state.raw<readonly Target[]>([]);
   let pending = $state.raw<PlayMove>();
+  let undoing = $state.raw<Undo>();
   let entries = $state.raw<readonly Entry[]>([]);
   let known = $state.raw<ReadonlyMap<string, Forecast>>(new Map());
 
@@ -118,11 +124,39 @@ export function session(id: string, kitOf: (game: string) => Promise<Kit>, setti
     undefined,
   );
 
+  /** We have joined and not been told yet how things stand. */
+  let isBack = false;
+  /** When the whole view last came: Undo means something else since. */
+  let wholeAt = Number.NEGATIVE_INFINITY;
+  /** The chronicle goes back to the start without a gap, and knows what was taken back. */
+  let isWhole = false;
+
+  function tell(ask: Ask): void {
+    if (wire.say(ask)) wire.expect();
+  }
+
   function up(): void {
+    isBack = true;
     questioning.forget();
     foreseeing.forget();
-    wire.say({ join: id, ...(seq >= 0 && { seq }) });
+    tell({ join: id, ...(seq >= 0 && { seq }) });
   }
+
+  /** Says again what the server had no time to hear. */
+  const insist = () => (isBack ? up() : pending && tell(pending));
+
+  /** A page that comes back to the front asks for nothing, to find out whether anybody is still there. */
+  const look = () => {
+    if (
+      !document.hidden &&
+      questioning.ask(
+        re => ({ table: id, re, history: 0 }),
+        () => {},
+      )
+    )
+      wire.expect();
+  };
+  document.addEventListener('visibilitychange', look);
 
   /** Frames that need the game wait until it is loaded, in their order. */
   let waiting: (Step | Full)[] | undefined = [];
@@ -152,7 +186,12 @@ export function session(id: string, kitOf: (game: string) => Promise<Kit>, setti
   }
 
   function begin(full: Full): void {
-    const isFirst = seq < 0;
+    const { missed = [], undone } = full;
+    const isGap = full.full !== seq && missed[0]?.seq !== seq + 1;
+    if (isGap || viewer !== full.as || undone !== undefined || missed.some(({ control }) => control === 'undo'))
+      isWhole = false;
+    wholeAt = performance.now();
+    undoing = undefined;
     seq = full.full;
     viewer = full.as;
     now = full.view;
@@ -162,9 +201,11 @@ export function session(id: string, kitOf: (game: string) => Promise<Kit>, setti
     film.cut(full.view);
     sheetsOf(full);
     if (full.key !== undefined) settle(full.key);
-    entries = merged(entries, (full.missed ?? []).map(entryOf));
-    if (isFirst || full.undone !== undefined) recall(full.full + 1);
-    if (pending) wire.say(pending);
+    entries = merged(entries, missed.map(entryOf));
+    if (!isWhole) recall(full.full + 1);
+    // Only what was said on an older line: a move that is stale comes with the whole view, too.
+    if (isBack && pending) tell(pending);
+    isBack = false;
   }
 
   /** What happened while the line was down is not shown as a film, but sheets want to be closed all the same. */
@@ -205,7 +246,9 @@ export function session(id: string, kitOf: (game: string) => Promise<Kit>, setti
   function refuse(no: No): void {
     questioning.refused(no);
     if (no.re !== undefined) return;
+    if (no.key === undefined && (no.no === 'too-fast' || no.no === 'busy')) return void setTimeout(insist, AGAIN_MS);
     if (no.key !== undefined && no.key === pending?.key) pending = undefined;
+    if (no.key !== undefined && no.key === undoing?.key) undoing = undefined;
     refused = no;
   }
 
@@ -218,6 +261,7 @@ export function session(id: string, kitOf: (game: string) => Promise<Kit>, setti
         entries = merged(entries, answer.history.map(entryOf));
         const first = answer.history[0];
         if (first && answer.history.length >= HISTORY_PAGE) recall(first.seq);
+        else isWhole = true;
       },
     );
   }
@@ -234,7 +278,17 @@ export function session(id: string, kitOf: (game: string) => Promise<Kit>, setti
     if (pending) return;
     refused = undefined;
     pending = { table: id, ask, key: newKey(), move: write(move) };
-    wire.say(pending);
+    tell(pending);
+  }
+
+  /** One click, one undo: the second of a double click would meet the next one, since answers are quick. */
+  function takeBack(): void {
+    if (undo === 0 || pending || undoing || performance.now() - wholeAt < DEAD_MS) return;
+    refused = undefined;
+    const next: Undo = { table: id, undo: seq, key: newKey() };
+    if (!wire.say(next)) return;
+    undoing = next;
+    wire.expect();
   }
 
   function decided({ clicks: next, send: move }: { readonly clicks: readonly Target[]; readonly send?: Move }): void {
@@ -313,7 +367,7 @@ export function session(id: string, kitOf: (game: string) => Promise<Kit>, setti
       return entries;
     },
     get canUndo() {
-      return undo > 0 && !pending;
+      return undo > 0 && !pending && !undoing;
     },
     /** A move that could not be sent yet. */
     get isUnsent() {
@@ -326,10 +380,13 @@ export function session(id: string, kitOf: (game: string) => Promise<Kit>, setti
     choose: (move: Move) => !pending && decided(choose(offer(), clicks, move)),
     back: () => (clicks = clicks.slice(0, -1)),
     confirm: () => picked.done && send(picked.done),
-    undo: () => wire.say({ table: id, undo: seq, key: newKey() }),
+    undo: takeBack,
     forgive: () => (refused = undefined),
     /** What a request over http answered. */
     replaced: (next: Room) => (room = next),
-    close: wire.close,
+    close() {
+      document.removeEventListener('visibilitychange', look);
+      wire.close();
+    },
   };
 }
