@@ -2,7 +2,7 @@ import { type Bot, type Bots, botsFor, type Brain, guess } from '@kontor/bots';
 import { quick } from '@kontor/core';
 import type { Kogge } from '../src/index.ts';
 import { candidates } from './candidates.ts';
-import { policy } from './policy.ts';
+import { playout, policy } from './policy.ts';
 import { answer, proposal } from './trading.ts';
 import { worth } from './worth.ts';
 
@@ -11,6 +11,7 @@ export const brain: Brain<Kogge> = {
   worth,
   chapter: ({ round, stack }) => (stack.length === 0 ? round + 1 : round),
   policy,
+  playout,
   candidates,
   explore: 6,
 };

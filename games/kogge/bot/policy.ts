@@ -1,77 +1,101 @@
 import type { Dice, Frozen, Legal, Seat } from '@kontor/core';
-import type { State } from '../src/index.ts';
-import { CITIES } from '../words/data/tables.ts';
+import { game, type State } from '../src/index.ts';
+import { forget } from '../src/lore.ts';
+import { freeChips } from '../src/queries.ts';
+import { endsGame } from '../src/rules/guild.ts';
+import { rateOf } from '../src/rules/trade.ts';
+import { pointsOf, sum } from '../src/scoring.ts';
+import { WORTH } from '../words/data/tables.ts';
 import type { Move } from '../words/moves.ts';
 import { candidates } from './candidates.ts';
-import { distances, GOOD_VALUE, planOf } from './needs.ts';
+import { isPrey, strongSet } from './fights.ts';
+import { planOf } from './needs.ts';
+import { takeMove, turnMove } from './turn.ts';
+import { worth } from './worth.ts';
 
 type Seen = Frozen<State>;
 
-/** A quick sensible move: win what can be won, sail towards the plan, trade up, and stop. */
+/** A quick sensible move: one made from the position where that is possible, else any that is worth a thought. */
 export function policy(state: Seen, seat: Seat, legal: Legal<Move>, dice: Dice): Move {
-  const moves = candidates(state, seat, legal);
+  const answers = state.offers.some(({ to }) => to === seat);
+  return (answers ? undefined : quickMove(state, seat, dice)) ?? anyOf(candidates(state, seat, legal), dice);
+}
+
+/** Plays the round to its end. Nobody looks, so nobody keeps book of what is known, and open offers are left alone. */
+export function playout(state: State, dice: Dice): readonly number[] {
+  const { round } = state;
+  const chance = { at: () => dice };
+  forget(state);
+  state.offers = [];
+  while (state.stack.length > 0 && state.round === round) {
+    const seat = game.actors(state)[0]!;
+    const move = quickMove(state, seat, dice) ?? anyOf(candidates(state, seat, game.legal(state, seat)), dice);
+    game.apply(state, seat, move, chance);
+  }
+  return worth(state);
+}
+
+const anyOf = (moves: readonly Move[], dice: Dice): Move => moves[dice.below(moves.length)]!;
+
+/** Undefined where no quick way is known. */
+function quickMove(state: Seen, seat: Seat, dice: Dice): Move | undefined {
   const top = state.stack.at(-1);
-  if (top?.type === 'turn') return turnMove(state, seat, moves, dice);
-  if (top?.type === 'bid') return bidMove(state, seat, moves, dice);
-  if (top?.type === 'trade') return moves.find(({ type }) => type === 'take') ?? moves[0]!;
-  if (top?.type === 'attack') return moves.find(({ type }) => type === 'pass') ?? moves[0]!;
-  return moves[dice.below(moves.length)]!;
+  switch (top?.type) {
+    case 'turn':
+      return turnMove(state, seat, top, dice);
+    case 'bid':
+      return bidMove(state, seat, dice);
+    case 'guild':
+      return guildMove(state, seat, dice);
+    case 'trade':
+      return takeMove(state, seat, top.given, rateOf(state, seat));
+    case 'attack':
+      return attackMove(state, seat);
+    case 'fight':
+      return { type: 'fight', chips: strongSet(state.players[seat]!.chips) };
+    default:
+      return undefined;
+  }
 }
 
-const FIRST = ['bonus', 'build', 'pick-all'];
-
-function turnMove(state: Seen, seat: Seat, moves: readonly Move[], dice: Dice): Move {
-  for (const type of FIRST) {
-    const move = moves.find(each => each.type === type);
-    if (move) return move;
-  }
-  const turn = state.stack.at(-1) as Extract<Seen['stack'][number], { type: 'turn' }>;
-  if (turn.steps === 0 && turn.moving) {
-    const way = wayTo(state, seat, planOf(state, seat).city, moves, dice);
-    if (way) return way;
-  }
-  const gives = moves.filter(move => move.type === 'give');
-  if (gives.length > 0) {
-    const { goods } = state.players[seat]!;
-    const spare = gives.filter(({ good, n }) => goods[good]! - n >= 1 || GOOD_VALUE[good]! < 1.2);
-    if (spare.length > 0) return spare[dice.below(spare.length)]!;
-  }
-  const buys = moves.filter(({ type }) => type === 'buy');
-  if (buys.length > 0 && state.players[seat]!.goods.reduce((sum, n) => sum + n, 0) > 3)
-    return buys[dice.below(buys.length)]!;
-  return moves.find(({ type }) => type === 'end') ?? moves[0]!;
-}
-
-/** The free first step that leads nearest to a city, or anywhere new. */
-function wayTo(state: Seen, seat: Seat, city: number, moves: readonly Move[], dice: Dice): Move | undefined {
-  const sails = moves.filter(move => (move.type === 'sail' || move.type === 'sail-down') && move.pay.length === 0);
-  if (sails.length === 0) return undefined;
-  if (city < 0 || city === state.players[seat]!.city) return sails[dice.below(sails.length)];
-  let best: Move | undefined;
-  let least = CITIES + 1;
-  for (const move of sails) {
-    if (move.type !== 'sail') continue;
-    const there = {
-      ...state,
-      players: state.players.map((player, i) => (i === seat ? { ...player, city: move.to } : player)),
-    };
-    const steps = distances(there, seat)[city]!;
-    if (steps < least) [best, least] = [move, steps];
-  }
-  return best ?? sails[0];
-}
-
-/** A chip of an own office's city, if it can be spared; else any single chip. */
-function bidMove(state: Seen, seat: Seat, moves: readonly Move[], dice: Dice): Move {
+/** A single chip that feeds an own office, if it can be spared; else any single chip. */
+function bidMove(state: Seen, seat: Seat, dice: Dice): Move | undefined {
   const plan = planOf(state, seat).city;
-  const feeds = moves.filter(
-    move =>
-      move.type === 'bid' &&
-      move.chips.length === 1 &&
-      move.chips[0] !== plan &&
-      state.cities[move.chips[0]!]!.offices.some(({ owner }) => owner === seat),
-  );
-  if (feeds.length > 0) return feeds[dice.below(feeds.length)]!;
-  const singles = moves.filter(move => move.type === 'bid' && move.chips.length === 1 && move.chips[0] !== plan);
-  return singles.length > 0 ? singles[dice.below(singles.length)]! : moves[0]!;
+  const chips = freeChips(state, seat);
+  const singles: number[] = [];
+  const feeding: number[] = [];
+  for (let chip = 0; chip < chips.length; chip++) {
+    if (chips[chip] === 0 || chip === plan) continue;
+    if (state.bids.some(bid => bid.chips.length === 1 && bid.chips[0] === chip)) continue;
+    singles.push(chip);
+    if (state.cities[chip]!.offices.some(({ owner }) => owner === seat)) feeding.push(chip);
+  }
+  const from = feeding.length > 0 ? feeding : singles;
+  return from.length > 0 ? { type: 'bid', chips: [from[dice.below(from.length)]!] } : undefined;
+}
+
+/** One or two steps, but the end of the game only for whoever would win it. */
+function guildMove(state: Seen, seat: Seat, dice: Dice): Move {
+  const steps = 1 + dice.below(2);
+  if (!endsGame(state, 2)) return { type: 'guild', steps };
+  const points = state.players.map(({ goods }, other) => sum(pointsOf(state, other, goods)));
+  return { type: 'guild', steps: points[seat] === Math.max(...points) ? 2 : 1 };
+}
+
+/** [KO-10.3] Attacks the richest of those it would beat. */
+function attackMove(state: Seen, seat: Seat): Move | undefined {
+  const top = state.stack.at(-1);
+  const below = state.stack.at(-2);
+  if (top?.type !== 'attack' || below?.type !== 'conflict') return undefined;
+  const { city } = state.players[seat]!;
+  let victim = -1;
+  let most = 0;
+  for (let other = 0; other < state.players.length; other++) {
+    if (other === seat || state.players[other]!.city !== city || (seat !== top.active && other !== top.active))
+      continue;
+    if (below.fought.includes(other) || !isPrey(state, seat, other)) continue;
+    const value = state.players[other]!.goods.reduce((all, n, good) => all + n * WORTH[good]!, 0);
+    if (value > most) [victim, most] = [other, value];
+  }
+  return victim < 0 ? { type: 'pass' } : { type: 'attack', victim };
 }

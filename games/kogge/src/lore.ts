@@ -1,4 +1,5 @@
 import type { Frozen, Seat } from '@kontor/core';
+import { GOODS } from '../words/data/tables.ts';
 import { isChip, numberOf, total } from '../words/items.ts';
 import { enter, type Known, known, leave, mix, moveUnseen, moveUnseenOf, reveal, revealCount } from './known.ts';
 import type { State } from './state.ts';
@@ -110,8 +111,10 @@ export function squareShown(state: State, square: number, chip: number, stays: b
 }
 
 /** One seat looks at a square. */
-export const squareLookedAt = (state: State, seat: Seat, square: number, chip: number): void =>
-  reveal(state.known.chips[seat]!, square, chip);
+export function squareLookedAt(state: State, seat: Seat, square: number, chip: number): void {
+  const k = state.known.chips[seat];
+  if (k) reveal(k, square, chip);
+}
 
 /** A whole hand is laid open for a moment. */
 export function handShown(state: State, seat: Seat): void {
@@ -127,11 +130,13 @@ export function supplyShown(state: State, numbers: readonly number[], seers: See
 
 /** A seat learns all goods on another's cog. */
 export const cargoShown = (state: State, seat: Seat, owner: Seat): void =>
-  state.players[owner]!.goods.forEach((n, good) => revealCount(state.known.goods[seat]!, owner, good, n));
+  GOODS.forEach((_, good) => cargoCounted(state, seat, owner, good));
 
 /** A seat learns that another's cog has no more of a good than it is sure of. */
-export const cargoCounted = (state: State, seat: Seat, owner: Seat, good: number): void =>
-  revealCount(state.known.goods[seat]!, owner, good, state.players[owner]!.goods[good]!);
+export function cargoCounted(state: State, seat: Seat, owner: Seat, good: number): void {
+  const k = state.known.goods[seat];
+  if (k) revealCount(k, owner, good, state.players[owner]!.goods[good]!);
+}
 
 /** A seat learns that another holds these chips and goods. */
 export function holdingShown(
@@ -183,9 +188,14 @@ export const isCommon = (
   place: number,
   counts: readonly number[],
 ): boolean => {
-  const k = state.known[which].at(-1)!;
-  return counts.every((n, kind) => k.sure[place * k.kinds + kind]! >= n);
+  const k = state.known[which].at(-1);
+  return k === undefined || counts.every((n, kind) => k.sure[place * k.kinds + kind]! >= n);
 };
+
+/** From now on nobody keeps book of what is known: for bots that play on in their heads, where nobody looks and nobody trades. */
+export function forget(state: State): void {
+  state.known = { chips: [], goods: [] };
+}
 
 /** What a seat knows if it has only its eyes: its own things, what lies open, and how much the others have. */
 export function plainKnowledge(state: Frozen<State>, viewer: number): { chips: Known; goods: Known } {
