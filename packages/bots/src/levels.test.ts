@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bagBrain } from '../test/bag.ts';
+import type { Budget } from './ismcts.ts';
 import { BOT_NAMES, botsFor, contestant, LEVELS } from './levels.ts';
 
 const bots = botsFor(bagBrain, { blur: 1, mediumIterations: 50 });
@@ -10,6 +11,7 @@ describe('contestants', () => {
     ['greedy', 'greedy'],
     ['ismcts', 'ismcts-500'],
     ['ismcts:20', 'ismcts-20'],
+    ['search:20', 'ismcts-20'],
     ['mcts-fair:30', 'mcts-fair-30'],
     ['clairvoyant:40', 'clairvoyant-40'],
     ['easy', 'easy'],
@@ -21,6 +23,12 @@ describe('contestants', () => {
 
   test.each(['', 'best', 'ismcts:0', 'ismcts:x', 'ismcts:1.5', 'ismcts:-1', 'toString'])('"%s" is none', name => {
     expect(contestant(bots, name)).toBeUndefined();
+  });
+
+  test('a game with a search of its own calls it by the same name', () => {
+    const own = { ...bots, search: ({ iterations }: Budget) => ({ ...bots.levels.hard, name: `own-${iterations}` }) };
+    expect(contestant(own, 'search:20')?.name).toBe('own-20');
+    expect(contestant(own, 'ismcts:20')?.name).toBe('ismcts-20');
   });
 
   test('only the clairvoyant is shown the truth', () => {

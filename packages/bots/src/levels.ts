@@ -14,6 +14,8 @@ export type Level = (typeof LEVELS)[number];
 export interface Bots<G extends Vocabulary = Vocabulary> {
   readonly brain: Brain<G>;
   readonly levels: Readonly<Record<Level, Bot<G>>>;
+  /** The search that suits this game, where it is not `ismcts`. */
+  readonly search?: (budget: Budget) => Bot<G>;
 }
 
 /** No bot thinks longer: less than the pause that bots make before a move, so the time of an answer says nothing about the hand. */
@@ -51,7 +53,7 @@ const ITERATIONS = 500;
 
 /** A contestant by the name a duel calls it: `greedy`, `ismcts:500`, `hard`; undefined if there is none. */
 export function contestant<G extends Vocabulary>(
-  { brain, levels }: Bots<G>,
+  { brain, levels, search = budget => ismcts(brain, budget) }: Bots<G>,
   name: string,
 ): Bot<G> | Clairvoyant<G> | undefined {
   const [kind = '', given] = name.split(':');
@@ -64,6 +66,8 @@ export function contestant<G extends Vocabulary>(
       return greedy(brain);
     case 'ismcts':
       return ismcts(brain, { iterations });
+    case 'search':
+      return search({ iterations });
     case 'mcts-fair':
       return mctsFair({ iterations });
     case 'clairvoyant':
