@@ -95,7 +95,13 @@ describe('selling', () => {
     expect(refusal(tell(state, 'sell beer 1').state, 'buy timber 1')).toBe('HB-4.5');
     expect(refusal(tell(state, 'direct beer 1').state, 'buy timber 1')).toBe('HB-4.5');
     expect(texts(tell(state, 'direct beer 1').state, 'buy')).toEqual([]);
-    expect(refusal(tell(state, 'buy timber 1').state, 'sell beer 1')).toBe('HB-2.3');
+    const bought = tell(trading([2, 0, 0], [[], [], [RED]], { players: { 0: { pawn: 2 } } }), 'buy timber 1').state;
+    expect(refusal(bought, 'sell beer 1')).toBe('HB-4.5');
+    expect(refusal(bought, 'direct beer 1')).toBe('HB-4.5');
+    expect(refusal(bought, 'buy timber 1')).toBe('HB-2.3');
+    expect(refusal(tell(scene({ players: { 0: { goods: [1, 0, 0] } } }), 'go beer').state, 'sell beer 1')).toBe(
+      'HB-2.3',
+    );
   });
 
   test('HB-1.6 nobody sells what they do not have', () => {
@@ -154,6 +160,13 @@ describe('buying', () => {
     const owner = trading([0, 0, 0], [[], [], []], { players: { 0: { materials: [0, 0, 1] } } });
     expect(refusal(owner, 'buy bell 1')).toBe('HB-4.4');
     expect(texts(owner, 'buy').some(text => text.includes('bell'))).toBe(false);
+    const giver = scene({
+      donations: { NIC: '1, 1, 1, 1' },
+      players: { 0: { materials: [1, 1, 1], money: 20 } },
+      frame: { type: 'church', seat: 0, church: -1, scoring: false },
+    });
+    const spent = tell(giver, 'donate NIC citizen; end; go beer; end; go beer; end; go trade1').state;
+    expect(tell(spent, 'buy bell 1').state.players[0]!.materials[2]).toBe(1);
   });
 
   test('HB-1.6 what is bought must be paid', () => {
