@@ -119,7 +119,7 @@ export const rules: RuleTexts = {
   },
   'HS-6.3': {
     title: 'Beispiel: Wertung',
-    body: 'Zu dritt, Merker 7. Als Erste fertig ohne 7: 2 Punkte. Als Zweite mit zwei Siebenen: 3 Punkte. Zuletzt und ohne 7: nichts.',
+    body: 'Zu dritt, Merker 7. 1. Platz ohne 7: 2 Punkte. 2. Platz mit zwei Siebenen: 3 Punkte. Letzter Platz ohne 7: nichts.',
   },
   'HS-6.4': {
     title: 'Beispiel: Kombinationen',

@@ -53,7 +53,7 @@ export const rules: RuleTexts = {
   'HS-3.3': { title: 'Personne n’est obligé de battre', body: 'Vous pouvez passer même si vous pourriez battre.' },
   'HS-3.4': {
     title: 'Passer n’est pas définitif',
-    body: 'Si vous avez passé et que quelqu’un joue ensuite, on vous redemande dans le même pli.',
+    body: 'Si vous avez passé et que quelqu’un joue ensuite, c’est de nouveau à vous de répondre dans le même pli.',
   },
   'HS-3.5': {
     title: 'Ramasser le pli',
@@ -69,7 +69,7 @@ export const rules: RuleTexts = {
   },
   'HS-3.8': {
     title: 'Si le gagnant n’a plus de cartes',
-    body: 'C’est alors le joueur suivant, dans le sens horaire, qui a encore des cartes qui entame, même après un Hamburg sticht.',
+    body: 'C’est alors au prochain joueur qui a encore des cartes, dans le sens horaire, d’entamer, même après un Hamburg sticht.',
   },
   'HS-3.9': {
     title: 'Les annonces',

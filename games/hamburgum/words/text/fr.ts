@@ -356,7 +356,7 @@ export const fr: Voice = {
     officials: 'Notables',
     below: 'dessous',
     sources: 'points de',
-    ifOver: 'si tout finissait',
+    ifOver: 'si la partie finissait maintenant',
     ledger: 'Registre',
     middle: 'centre',
     none: 'aucun',

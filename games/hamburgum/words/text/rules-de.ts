@@ -32,7 +32,7 @@ export const rules = ruleTexts({
   ],
   'HB-2.3': [
     'Eine Aktion pro Zug',
-    'Im Uhrzeigersinn müssen alle ziehen und haben die eine Aktion ihres Feldes. Produktion geschieht von selbst; jede andere Aktion darf man ungenutzt lassen oder jederzeit abbrechen. Der Zug endet, wenn man ihn beendet.',
+    'Im Uhrzeigersinn müssen alle ziehen und haben die eine Aktion ihres Feldes. Produktion geschieht von selbst; jede andere Aktion darf man ungenutzt lassen oder jederzeit abbrechen, nur die Kirche nicht mit zwei offenen Plättchen einer Sorte. Der Zug endet, wenn man ihn beendet.',
   ],
   'HB-3.1': ['Produktion', 'Du erhältst 1 Einheit der Ware und 1 weitere je eigenem Produktionsgebäude dieser Ware.'],
   'HB-4.1': [
@@ -55,7 +55,7 @@ export const rules = ruleTexts({
   ],
   'HB-5.2': [
     'Der Hafen rückt weiter',
-    'Ein Becken hat so viele Liegeplätze, wie Personen mitspielen. Ist Becken 3 voll, rückt zuerst alles weiter: Becken 1 verlässt den Plan, 2 rückt nach 1, 3 nach 2.',
+    'Ein Becken hat so viele Liegeplätze, wie Personen mitspielen. Ist Becken 3 voll, rückt zuerst alles weiter: Becken 1 leert sich (Schiffe kehren heim, Holländer verlassen das Spiel), 2 rückt nach 1, 3 nach 2.',
   ],
   'HB-5.3': [
     'Schiffe im Vorrat',
@@ -119,7 +119,7 @@ export const rules = ruleTexts({
   ],
   'HB-9.1': [
     'Blaue Amtspersonen',
-    'Domherr: eine Spende für einen Ziegel. Zunftmeister: 30 je Ware. Hafenmeister: 40 je Schiff im Hafen. Diakon: 30 je Plättchen. Kirchenvogt: 50 je Kirche mit eigenem Plättchen. Baumeister: 20 je Bürger. Amtmann: 40 je Kirchspiel mit eigenem Bürger.',
+    'Domherr: eine Spende für einen Ziegel. Zunftmeister: 30 je Ware. Hafenmeister: 40 je Schiff im Hafen. Diakon: 30 je Plättchen. Kirchenvogt: 50 je Kirche mit eigenem Plättchen. Baumeister: 20 je Bürger. Amtmann: 40 je Kirchspiel mit eigenem Bürger. Gezählt wird nur Eigenes, der neue Bürger eingeschlossen.',
   ],
   'HB-9.2': ['Profivariante', 'Alle blauen Amtspersonen liegen offen; man wählt eine, die noch da ist.'],
   'HB-9.3': [
@@ -129,7 +129,7 @@ export const rules = ruleTexts({
   'HB-9.4': ['Der Stadtplan', 'Gespielt wird in Hamburg oder in London. Beide Pläne sind Rekonstruktionen.'],
   'HB-9.5': [
     'Domherr',
-    'Sofort darf man für einen einzigen Ziegel eine Spende an eine beliebige Kirche geben, die wievielte es auch ist. Ohne Ziegel oder bei Verzicht verfällt das.',
+    'Sofort darf man für einen einzigen Ziegel eine Spende an eine beliebige unfertige Kirche geben, die wievielte es auch ist. Ohne Ziegel oder bei Verzicht verfällt das.',
   ],
   'HB-10.1': ['Beispiel: sechs Runden', 'Rot, Blau und Grün spielen die ersten sechs Runden.'],
   'HB-10.2': [

@@ -29,7 +29,7 @@ export const rules = ruleTexts({
   ],
   'HB-2.3': [
     'One action per turn',
-    'Clockwise, each player must move and has the one action of the space. Production happens by itself; you may leave any other action unused or stop it at any point. Your turn is over when you end it.',
+    'Clockwise, each player must move and has the one action of the space. Production happens by itself; you may leave any other action unused or stop it at any point, only not Church with two open tokens of a kind. Your turn is over when you end it.',
   ],
   'HB-3.1': ['Production', 'You get 1 unit of the good and 1 more for each of your producers of it.'],
   'HB-4.1': [
@@ -49,7 +49,7 @@ export const rules = ruleTexts({
   ],
   'HB-5.2': [
     'The harbour shifts',
-    'A basin has as many berths as there are players. If basin 3 is full, everything moves first: basin 1 leaves the board, 2 goes to 1, 3 goes to 2.',
+    'A basin has as many berths as there are players. If basin 3 is full, everything moves first: basin 1 is cleared (ships go home, Dutchmen leave the game), 2 goes to 1, 3 goes to 2.',
   ],
   'HB-5.3': [
     'Ships at home',
@@ -110,7 +110,7 @@ export const rules = ruleTexts({
   'HB-8.3': ['Who wins', 'Most prestige points, then more money left; players still level share the place.'],
   'HB-9.1': [
     'Blue officials',
-    'Canon: a donation for a brick. Guildmaster: 30 per good. Harbour master: 40 per ship in the harbour. Deacon: 30 per token. Sexton: 50 per church with a token of yours. Master builder: 20 per citizen. Civil servant: 40 per parish with a citizen of yours.',
+    'Canon: a donation for a brick. Guildmaster: 30 per good. Harbour master: 40 per ship in the harbour. Deacon: 30 per token. Sexton: 50 per church with a token of yours. Master builder: 20 per citizen. Civil servant: 40 per parish with a citizen of yours. Only what is yours counts, the new citizen included.',
   ],
   'HB-9.2': ['Professional variant', 'All blue officials are open; you choose any one that is still there.'],
   'HB-9.3': [
@@ -120,7 +120,7 @@ export const rules = ruleTexts({
   'HB-9.4': ['The map', 'You play in Hamburg or in London. Both maps are reconstructions.'],
   'HB-9.5': [
     'Canon',
-    'At once you may make one donation to any church for a single brick, whichever donation it is. Without a brick, or if you decline, the effect is lost.',
+    'At once you may make one donation to any unfinished church for a single brick, whichever donation it is. Without a brick, or if you decline, the effect is lost.',
   ],
   'HB-10.1': ['Example: six opening rounds', 'Red, Blue and Green play the first six rounds.'],
   'HB-10.2': [

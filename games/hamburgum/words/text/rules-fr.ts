@@ -35,7 +35,7 @@ export const rules = ruleTexts({
   ],
   'HB-2.3': [
     'Une action par tour',
-    'Dans le sens horaire, chacun doit avancer et dispose de la seule action de sa case. La production se fait d’elle-même ; toute autre action peut être négligée ou interrompue. Le tour s’achève quand son joueur le termine.',
+    'Dans le sens horaire, chacun doit avancer et dispose de la seule action de sa case. La production se fait d’elle-même ; toute autre action peut être négligée ou interrompue, sauf l’Église avec deux jetons non marqués d’une même sorte. Le tour s’achève quand son joueur le termine.',
   ],
   'HB-3.1': ['Production', 'Vous recevez 1 unité de la marchandise et 1 de plus par producteur que vous possédez.'],
   'HB-4.1': [
@@ -58,7 +58,7 @@ export const rules = ruleTexts({
   ],
   'HB-5.2': [
     'Le port se décale',
-    'Un bassin a autant de places qu’il y a de joueurs. Si le bassin 3 est plein, tout se décale d’abord : le bassin 1 quitte le plateau, 2 passe en 1, 3 passe en 2.',
+    'Un bassin a autant de places qu’il y a de joueurs. Si le bassin 3 est plein, tout se décale d’abord : le bassin 1 se vide (les navires rentrent, les Hollandais quittent la partie), 2 passe en 1, 3 passe en 2.',
   ],
   'HB-5.3': [
     'Navires en réserve',
@@ -66,7 +66,7 @@ export const rules = ruleTexts({
   ],
   'HB-6.1': [
     'Faire des dons',
-    'Autant de dons qu’on veut, mais à une seule église par action. Le 1er coûte une brique ; le 2e brique et bois ; le 3e 20 de plus ; le 4e 40 de plus ; le 5e brique, bois, cloche et 10 par citoyen à soi.',
+    'Autant de dons qu’on veut, mais à une seule église par action. Le 1er coûte une brique ; le 2e brique et bois ; le 3e 20 de plus ; le 4e 40 de plus ; le 5e brique, bois, cloche et 10 par citoyen que l’on a sur le plan.',
   ],
   'HB-6.2': [
     'Prendre un jeton',
@@ -82,7 +82,7 @@ export const rules = ruleTexts({
   ],
   'HB-6.5': [
     'Valeur des jetons',
-    '5 points ; 1 par jeton possédé ; 2 par navire à soi dans le port ; 5 ou 4 par bâtiment du type indiqué ; 4 ou 3 par citoyen à soi dans la paroisse (cathédrale : 1 par citoyen où qu’il soit).',
+    '5 points ; 1 par jeton possédé ; 2 par navire que l’on a dans le port ; 5 ou 4 par bâtiment du type indiqué ; 4 ou 3 par citoyen que l’on a dans la paroisse (cathédrale : 1 par citoyen où qu’il soit).',
   ],
   'HB-6.6': [
     'Un seul jeton non marqué par sorte',
@@ -95,7 +95,7 @@ export const rules = ruleTexts({
   ],
   'HB-7.2': [
     'Où bâtir',
-    'Le terrain doit être libre et relié par une ligne à un citoyen à soi ou à une église à laquelle on a donné. Les citoyens de ce tour comptent.',
+    'Le terrain doit être libre et relié par une ligne à l’un de ses citoyens ou à une église à laquelle on a donné. Les citoyens de ce tour comptent.',
   ],
   'HB-7.3': ['Bâtisseurs d’église', 'Qui a achevé une église bâtit sur n’importe quel terrain libre.'],
   'HB-7.4': [
@@ -105,7 +105,7 @@ export const rules = ruleTexts({
   'HB-7.5': ['Marchand', 'Rapporte aussitôt 100.'],
   'HB-7.6': [
     'Capitaine',
-    'Un Hollandais entre d’abord dans le bassin 3, puis un navire à soi, sans bois. S’il n’y en a pas en réserve et que le décalage n’en ramène aucun, aucun navire n’entre.',
+    'Un Hollandais entre d’abord dans le bassin 3, puis un navire du joueur, sans bois. S’il n’y en a pas en réserve et que le décalage n’en ramène aucun, aucun navire n’entre.',
   ],
   'HB-7.7': [
     'Notables',
@@ -122,7 +122,7 @@ export const rules = ruleTexts({
   ],
   'HB-9.1': [
     'Notables bleus',
-    'Chanoine : un don pour une brique. Maître de guilde : 30 par marchandise. Capitaine du port : 40 par navire dans le port. Diacre : 30 par jeton. Marguillier : 50 par église où l’on a un jeton. Maître bâtisseur : 20 par citoyen. Bailli : 40 par paroisse où l’on a un citoyen.',
+    'Chanoine : un don pour une brique. Maître de guilde : 30 par marchandise. Capitaine du port : 40 par navire dans le port. Diacre : 30 par jeton. Marguillier : 50 par église où l’on a un jeton. Maître bâtisseur : 20 par citoyen. Bailli : 40 par paroisse où l’on a un citoyen. Seul compte ce que l’on possède, le nouveau citoyen compris.',
   ],
   'HB-9.2': ['Variante experte', 'Tous les notables bleus sont visibles ; on choisit l’un de ceux qui restent.'],
   'HB-9.3': [
@@ -132,7 +132,7 @@ export const rules = ruleTexts({
   'HB-9.4': ['Le plan', 'On joue à Hambourg ou à Londres. Les deux plans sont des reconstitutions.'],
   'HB-9.5': [
     'Chanoine',
-    'On peut aussitôt faire un don à l’église de son choix pour une seule brique, quel que soit son rang. Sans brique, ou si l’on refuse, l’effet est perdu.',
+    'On peut aussitôt faire un don à l’église inachevée de son choix pour une seule brique, quel que soit son rang. Sans brique, ou si l’on refuse, l’effet est perdu.',
   ],
   'HB-10.1': ['Exemple : six premiers tours', 'Rouge, Bleu et Vert jouent les six premiers tours.'],
   'HB-10.2': [

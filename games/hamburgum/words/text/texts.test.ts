@@ -30,6 +30,13 @@ describe('texts', () => {
       expect(voice.rule['HB-9.4'].body).toMatch(/reconstructions|Rekonstruktionen|reconstitutions/);
   });
 
+  test('HB-9.1 every language says that blue officials count the own pieces, HB-2.3 and what can not be stopped', () => {
+    for (const [, voice] of voices) {
+      expect(voice.rule['HB-9.1'].body).toMatch(/Only what is yours|nur Eigenes|Seul compte ce que l’on possède/);
+      expect(voice.rule['HB-2.3'].body).toMatch(/two open tokens|zwei offenen Plättchen|deux jetons non marqués/);
+    }
+  });
+
   test('the board shows the ledger in every language', () => {
     for (const [, voice] of voices) {
       const text = words.board(viewOf(start(4)), 'public', voice);

@@ -47,7 +47,7 @@ function placing(step: Placing): Phrase {
   return [good(step.good), step.to === 'hall' ? ' dans la ' : ' dans l’', { piece: step.to, text: piece[step.to] }];
 }
 
-const lostOf = (lost: number | undefined): Phrase => (lost === undefined ? [] : [' (perdu : ', good(lost), ')']);
+const lostOf = (lost: number | undefined): Phrase => (lost === undefined ? [] : [' (perdu : ', good(lost), ')']);
 const cardOn = (view: View, space: number): Phrase => {
   const id = view.row[space]!.card;
   return [card(id, say.valueIn(view, id))];
@@ -55,13 +55,13 @@ const cardOn = (view: View, space: number): Phrase => {
 
 export const fr: say.Voice = {
   title: 'Die Speicherstadt',
-  tagline: 'Faites la queue dans les entrepôts de Hambourg : le premier décide d’abord, et paie le plus.',
+  tagline: 'Faites la queue dans les entrepôts de Hambourg : le premier décide d’abord, et paie le plus.',
   minute: [
-    'Vous dirigez une maison de commerce et cherchez des points : commandes remplies, comptoirs, églises, et les meilleurs pompiers quand un incendie éclate.',
+    'Vous dirigez une maison de commerce et cherchez des points : commandes remplies, comptoirs, églises, et les meilleurs pompiers quand un incendie éclate.',
     'À chaque manche, de nouvelles cartes arrivent et chacun place tour à tour trois ouvriers au-dessus d’elles.',
-    'Puis les cartes se vendent de gauche à droite : le premier de la file peut acheter pour autant de pièces qu’il y a d’ouvriers ; s’il renonce, c’est moins cher pour le suivant.',
-    'Les navires apportent des marchandises pour les commandes, les négociants et le stockage ; ce qui ne trouve pas de place est perdu. La partie s’arrête au quatrième incendie.',
-    'Les débutants oublient que l’argent est rare : une pièce par manche, deux si l’on n’a rien acheté. Souvent, on ne fait la queue que pour renchérir une carte aux autres.',
+    'Puis les cartes se vendent de gauche à droite : le premier de la file peut acheter pour autant de pièces qu’il y a d’ouvriers ; s’il renonce, c’est moins cher pour le suivant.',
+    'Les navires apportent des marchandises pour les commandes, les négociants et le stockage ; ce qui ne trouve pas de place est perdu. La partie s’arrête au quatrième incendie.',
+    'Les débutants oublient que l’argent est rare : une pièce par manche, deux si l’on n’a rien acheté. Souvent, on ne fait la queue que pour faire payer la carte plus cher aux autres.',
   ],
   piece,
   rule: rules,
@@ -85,7 +85,7 @@ export const fr: say.Voice = {
     switch (move.type) {
       case 'worker': {
         const { priceAfter } = view.row[move.space]!;
-        return [`Ouvrier sur la carte ${move.space + 1} : `, ...cardOn(view, move.space), `, prix ${priceAfter}`];
+        return [`Ouvrier sur la carte ${move.space + 1} : `, ...cardOn(view, move.space), `, prix ${priceAfter}`];
       }
       case 'buy': {
         const { card: id, price } = view.row[say.offeredSpace(view)]!;
@@ -93,11 +93,11 @@ export const fr: say.Voice = {
       }
       case 'decline': {
         const next = view.row[say.offeredSpace(view)]!.asked[1];
-        if (next === undefined) return ['Renoncer : la carte est défaussée'];
+        if (next === undefined) return ['Renoncer : la carte est défaussée'];
         return [
-          'Renoncer : puis ',
+          'Renoncer : puis ',
           { seat: next.seat },
-          next.pays ? ` décide à ${next.price}` : ` devrait avoir ${coins(next.price)}`,
+          next.pays ? ` décide au prix de ${coins(next.price)}` : ` devrait avoir ${coins(next.price)}`,
         ];
       }
       case 'load':
@@ -109,13 +109,13 @@ export const fr: say.Voice = {
       case 'sell':
         return ['Vendre ', one(move.good), ' au ', merchant(move.good), ' pour 1 pièce'];
       case 'hall-sale':
-        return ['Vendre dans la halle pour 1 pièce : ', ...goods(move.goods)];
+        return ['Vendre dans la halle pour 1 pièce : ', ...goods(move.goods)];
       case 'exchange':
         return ['Échanger ', ...goods(move.goods), ' contre ', one(move.take)];
       case 'unload':
-        return ['Ranger : ', ...say.joined(view.unload.map(placing))];
+        return ['Ranger : ', ...say.joined(view.unload.map(placing))];
       case 'done':
-        return move.losing.length === 0 ? ['Terminer'] : ['Terminer en perdant : ', ...goods(move.losing)];
+        return move.losing.length === 0 ? ['Terminer'] : ['Terminer en perdant : ', ...goods(move.losing)];
     }
   },
 
@@ -131,16 +131,16 @@ export const fr: say.Voice = {
         ];
       case 'round':
         return [
-          `Manche ${event.round} sur ${event.of} ; `,
+          `Manche ${event.round} sur ${event.of} ; `,
           ...say.who(event.start, viewer, 'vous commencez', ' commence'),
           '.',
         ];
       case 'turn':
-        return [`Carte ${event.space + 1} : `, card(event.card, event.value), ...withGoods(event.goods), '.'];
+        return [`Carte ${event.space + 1} : `, card(event.card, event.value), ...withGoods(event.goods), '.'];
       case 'fire': {
         const gain = say.seatsWith(event.points, n => n > 0);
         const loss = say.seatsWith(event.points, n => n < 0);
-        const name = `Le ${fireName(say.fireNumber(event.card))} : `;
+        const name = `Le ${fireName(say.fireNumber(event.card))} : `;
         if (gain.length === 0) return [name, 'tous ont autant de pompiers, personne ne gagne ni ne perd.'];
         return [
           name,
@@ -163,7 +163,7 @@ export const fr: say.Voice = {
       case 'decline':
         return event.forced
           ? [
-              ...who('ne pouvez', 'ne peut'),
+              ...who('ne pouvez pas', 'ne peut pas'),
               ` payer ${coins(event.price)} pour `,
               ...bought(event.card, event.value),
               '.',
@@ -173,7 +173,7 @@ export const fr: say.Voice = {
         return [
           'Personne n’achète ',
           ...bought(event.card, event.value),
-          ...(event.goods.length > 0 ? [' ; à la réserve : ', ...goods(event.goods)] : []),
+          ...(event.goods.length > 0 ? [' ; à la réserve : ', ...goods(event.goods)] : []),
           '.',
         ];
       case 'load':
@@ -183,7 +183,7 @@ export const fr: say.Voice = {
           one(event.good),
           ' sur ',
           contract(event.contract),
-          event.complete ? ` : complète, ${points(event.value)}.` : '.',
+          event.complete ? ` : complète, ${points(event.value)}.` : '.',
         ];
       case 'store':
         return [...who('mettez', 'met'), ' ', one(event.good), ' dans l’entrepôt', ...lostOf(event.lost), '.'];
@@ -192,14 +192,14 @@ export const fr: say.Voice = {
       case 'sell':
         return [...who('vendez', 'vend'), ' ', one(event.good), ' au ', merchant(event.good), ' pour 1 pièce.'];
       case 'hall-sale':
-        return [...who('vendez', 'vend'), ' dans la halle pour 1 pièce : ', ...goods(event.goods), '.'];
+        return [...who('vendez', 'vend'), ' dans la halle pour 1 pièce : ', ...goods(event.goods), '.'];
       case 'exchange':
         return [...who('échangez', 'échange'), ' ', ...goods(event.goods), ' contre ', one(event.take), '.'];
       case 'lose':
-        return [...who('perdez', 'perd'), ' : ', ...goods(event.goods), '.'];
+        return [...who('perdez', 'perd'), ' : ', ...goods(event.goods), '.'];
       case 'income':
         return [
-          'Revenu : ',
+          'Revenu : ',
           ...say.joined(event.coins.map((n, seat) => [{ seat }, ` ${say.signed(n)}`])),
           '. ',
           ...say.who(event.start, viewer, 'Vous recevez', ' reçoit'),
@@ -222,17 +222,17 @@ export const fr: say.Voice = {
         goodFor: ['Les points par origine montrent ce qui a fait la différence.'],
       };
     const mine = view.decides === viewer;
-    const waits = (what: string): Phrase => ['On attend ', { seat: view.decides! }, ` : ${what}`];
+    const waits = (what: string): Phrase => ['On attend ', { seat: view.decides! }, ` : ${what}`];
     switch (top.type) {
       case 'demand':
         return {
           asks: mine
             ? [
-                `Placez un ouvrier au-dessus d’une carte ; ${plural(view.players[view.decides]!.workersLeft, 'ouvrier restant', 'ouvriers restants')}.`,
+                `Placez un ouvrier au-dessus d’une carte ; ${plural(view.players[view.decides]!.workersLeft, 'ouvrier restant', 'ouvriers restants')}.`,
               ]
             : waits('placement d’un ouvrier.'),
           goodFor: [
-            'Le premier de la file décide d’abord mais paie pour toute la file ; votre ouvrier derrière lui rend la carte plus chère.',
+            'Le premier de la file décide d’abord mais paie pour toute la file ; votre ouvrier derrière lui rend la carte plus chère.',
           ],
         };
       case 'offer': {
@@ -242,7 +242,7 @@ export const fr: say.Voice = {
         const { card: id } = view.row[top.space]!;
         return {
           asks: mine
-            ? ['Acheter ', ...bought(id, say.valueIn(view, id)), ` pour ${coins(price)} ?${again}`]
+            ? ['Acheter ', ...bought(id, say.valueIn(view, id)), ` pour ${coins(price)} ?${again}`]
             : waits('acheter ou renoncer.'),
           goodFor: ['Chaque renoncement rend la carte moins chère d’une pièce pour le suivant.'],
         };
@@ -250,7 +250,7 @@ export const fr: say.Voice = {
       default:
         return {
           asks: mine ? ['Chargez vos marchandises, puis choisissez Terminer.'] : waits('chargement.'),
-          goodFor: ['Les marchandises à quai sont perdues à la fin ; la halle en garde une, l’entrepôt quatre.'],
+          goodFor: ['Les marchandises à quai sont perdues à la fin ; la halle en garde une, l’entrepôt quatre.'],
         };
     }
   },

@@ -23,6 +23,20 @@ describe('texts', () => {
     }
   });
 
+  test('French never breaks a line before a colon, a semicolon or a question mark', () => {
+    const buying = scene({ seats: [{}, {}], row: [['bank', [0, 1]]], phase: 'purchase' });
+    const moves = ['unload', 'hall sell tea rubber', 'done losing tea tea rubber'];
+    const said = [
+      ...Object.values(fr.rule).flatMap(({ title, body }) => [title, body]),
+      ...fr.minute,
+      fr.tagline,
+      ...moves.map(text => plain(fr.move(read(text)!, game.view(loading, 0), 0), name)),
+      ...[buying, loading].map(state => plain(fr.prompt(game.view(state, 1), 1).asks, name)),
+      plain(fr.prompt(game.view(buying, 0), 0).asks, name),
+    ];
+    expect(said.filter(text => / [:;?!]/.test(text))).toEqual([]);
+  });
+
   test('events speak to the viewer and of others by name', () => {
     const event: Event = { type: 'buy', seat: 1, space: 0, card: 18, value: 0, coins: -1, goods: [1, 1, 4] };
     expect(sentences(en, event, 0)).toBe('Ben buys a ship with 2 × tea, carpet for 1 coin.');
@@ -35,7 +49,7 @@ describe('texts', () => {
     const event: Event = { type: 'fire', card: 24, value: 1, sums: [3, 0, 0], points: [1, -1, -1] };
     expect(sentences(en, event, 0)).toBe('The first fire: Anna +1, Ben and Cleo −1.');
     expect(sentences(de, event, 0)).toBe('1. Brand: Anna +1, Ben und Cleo −1.');
-    expect(sentences(fr, event, 0)).toBe('Le premier incendie : Anna +1, Ben et Cleo −1.');
+    expect(sentences(fr, event, 0)).toBe('Le premier incendie\u00a0: Anna +1, Ben et Cleo −1.');
   });
 
   test('a move says what it does, as a button would', () => {
