@@ -73,10 +73,15 @@ export async function atTable<T>(house: House, id: string, job: (live: Live) => 
   }
 }
 
-/** Reads the match from its log. */
+/** Reads the table and its match as the disk has them. */
 export async function reload(house: House, live: Live): Promise<void> {
   const { id, seed, luck } = live.row;
-  const [rows, snapshot] = await Promise.all([house.store.entries(id), house.store.snapshot(id)]);
+  const [row, rows, snapshot] = await Promise.all([
+    house.store.table(id),
+    house.store.entries(id),
+    house.store.snapshot(id),
+  ]);
+  if (row) live.row = row;
   if (rows.length === 0) return;
   try {
     live.match = restore({ id, game: live.game, seed, luck }, rows, snapshot);

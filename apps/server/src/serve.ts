@@ -60,7 +60,8 @@ const WAKE = 500;
 const BESIDE = path.dirname(fileURLToPath(import.meta.url));
 
 export async function serve(options: ServeOptions = {}): Promise<Server> {
-  const { port = 3000, host = '0.0.0.0', data = 'data', threads = BESIDE, idle = IDLE, url } = options;
+  const { port = 3000, host = '0.0.0.0', data = 'data', threads = BESIDE, idle = IDLE } = options;
+  const url = options.url === undefined ? undefined : new URL(options.url).origin;
   const log = options.log ?? (line => console.error(line));
   const thread = (name: string): URL => new URL(`file://${path.resolve(threads, name)}`);
   if (!options.store) mkdirSync(data, { recursive: true });

@@ -160,6 +160,60 @@ test('a table where nobody is leaves the memory, with a snapshot, and comes back
   expect(await back.play('choose 1')).toBe('kept');
 });
 
+describe('a write', () => {
+  /** A store that loses its voice: with the next entry it fails, before or after it was kept. */
+  function frail(data: string): { store: Store; fail: (when: 'before' | 'after') => void } {
+    const store = openStore(path.join(data, 'kontor.db'), new URL(`file://${house.folder}/kontor-store.mjs`));
+    let next: 'before' | 'after' | undefined;
+    const write: Store['write'] = async write => {
+      const when = write.entry && next;
+      if (when) next = undefined;
+      if (when === 'before') throw new Error('disk full');
+      const written = await store.write(write);
+      if (when === 'after') throw new Error('the thread is gone');
+      return written;
+    };
+    return { store: { ...store, write }, fail: when => (next = when) };
+  }
+
+  test('that fails is not acknowledged, seen by nobody, and can be made again', async () => {
+    const data = house.data();
+    const { store, fail } = frail(data);
+    const server = await house.open(data, { store });
+    const { pages } = await party(server.url, 2);
+    const [page, other] = pages as [(typeof pages)[0], (typeof pages)[0]];
+    fail('before');
+    expect(await page.play('leave', 'mine')).toEqual({ no: 'busy', key: 'mine' });
+    expect(await page.request({ history: 99 })).toMatchObject({ history: { length: 1 } });
+    expect([page.seq, other.seq]).toEqual([1, 1]);
+    expect(await page.play('leave', 'mine')).toBe('kept');
+    expect(page.acks.get('mine')).toBe(2);
+    await inStep(pages);
+    expect(other.seq).toBe(2);
+  });
+
+  test('that was kept though it seemed to fail is shown to all when it is sent again, also if it ended the game', async () => {
+    const data = house.data();
+    const { store, fail } = frail(data);
+    const server = await house.open(data, { store });
+    const { pages } = await party(server.url, 2, { options: { offers: false } });
+    let lost = 0;
+    for (let seed = 1; pages[0]!.room!.status === 'running'; seed++) {
+      const mover = pages[pages[0]!.turn[0]!]!;
+      const [move, key] = [anyMove(mover, seed), `k-${seed}`];
+      fail('after');
+      expect(await mover.play(move, key)).toMatchObject({ no: 'busy' });
+      expect(await mover.play(move, key)).toBe('kept');
+      lost++;
+      await inStep(pages);
+      expect(pages.map(({ seq }) => seq)).toEqual([lost + 1, lost + 1]);
+      if (mover.turn.length === 0) for (const each of pages) await each.until(({ room }) => room!.status === 'over');
+    }
+    expect(lost).toBeGreaterThan(5);
+    expect(pages[1]!.room!.seed).toMatch(/^[0-9a-f]{64}$/);
+  });
+});
+
 test('a port that is taken is an error, and leaves nothing open', async () => {
   const server = await house.open();
   const data = house.data();

@@ -46,7 +46,7 @@ describe('over plain http', () => {
 });
 
 test('behind https the cookie is bound to the host and browsers stay', async () => {
-  const secure = await house.open(undefined, { url: 'https://kontor.example' });
+  const secure = await house.open(undefined, { url: 'https://kontor.example/' });
   const response = await get('/api/me', {}, secure);
   expect(response.headers.get('set-cookie')).toMatch(/^__Host-kontor=.*Path=\/.*Secure/);
   expect(response.headers.get('strict-transport-security')).toContain('max-age');

@@ -167,7 +167,7 @@ export const CODES = [
   'no-game',
   'not-joined', // join the table first
   'not-seated', // watchers don't move
-  'stale', // the list of legal moves changed since; a `full` follows
+  'stale', // the list of legal moves changed since; a `full` came just before
   'illegal', // `rule` says why
   'no-undo', // nothing can be taken back
   'not-open', // the table has started

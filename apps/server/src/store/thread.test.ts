@@ -51,11 +51,13 @@ test('a commit that fails fails for its own writes, and the next goes on', async
   await store.close();
 });
 
-test('a thread that dies leaves nobody waiting', async () => {
+test('a thread that dies leaves nobody waiting, and another takes its place', async () => {
   const store = openStore('nowhere', worker);
-  await expect(store.write(person('die'))).rejects.toThrow('closed');
-  await expect(store.running(1)).rejects.toThrow('closed');
+  await expect(store.write(person('die'))).rejects.toThrow('gone');
+  expect(await store.write(person('a'))).toBe(true);
+  expect(await store.running(1)).toEqual([1]);
   await store.close();
+  await expect(store.running(1)).rejects.toThrow('closed');
 });
 
 test('closing waits for what was written before', async () => {

@@ -16,38 +16,45 @@ interface Waiting {
 
 /**
  * SQLite in its own thread. Writes of one turn of the event loop, and all that come while a commit is under way, are one
- * transaction: a disk that syncs 300 times a second still keeps thousands of moves.
+ * transaction: a disk that syncs 300 times a second still keeps thousands of moves. A thread that dies is replaced; whoever
+ * waited for it is told, and finds out from the log whether the write was kept.
  */
 export function openStore(file: string, worker: URL): Store {
-  const thread = new Worker(worker, { workerData: { file } });
   const waiting = new Map<number, Waiting>();
   let last = 0;
-  let broken: Error | undefined;
+  let isClosed = false;
   let batch: { write: Write; resolve(written: boolean): void; reject(error: Error): void }[] = [];
   let committing = false;
   let scheduled = false;
 
   const ask = (request: Record<string, unknown>): Promise<unknown> =>
     new Promise((resolve, reject) => {
-      if (broken) return reject(broken);
+      if (isClosed) return reject(new Error('store: closed'));
       const id = ++last;
       waiting.set(id, { resolve, reject });
+      thread ??= hire();
       thread.postMessage({ id, ...request });
     });
 
-  thread.on('message', (response: Response) => {
-    const { resolve, reject } = waiting.get(response.id)!;
-    waiting.delete(response.id);
-    if ('error' in response) reject(new Error(`store: ${response.error}`));
-    else resolve(response.value);
-  });
-  const fail = (error: Error): void => {
-    broken = error;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-  };
-  thread.on('error', fail);
-  thread.on('exit', () => fail(new Error('store: closed')));
+  function hire(): Worker {
+    const own = new Worker(worker, { workerData: { file } });
+    own.on('message', (response: Response) => {
+      const { resolve, reject } = waiting.get(response.id)!;
+      waiting.delete(response.id);
+      if ('error' in response) reject(new Error(`store: ${response.error}`));
+      else resolve(response.value);
+    });
+    const lose = (error: Error): void => {
+      if (thread !== own) return;
+      thread = undefined;
+      for (const { reject } of waiting.values()) reject(error);
+      waiting.clear();
+    };
+    own.on('error', lose);
+    own.on('exit', () => lose(new Error('store: the thread is gone')));
+    return own;
+  }
+  let thread: Worker | undefined = hire();
 
   async function flush(): Promise<void> {
     scheduled = false;
@@ -92,7 +99,8 @@ export function openStore(file: string, worker: URL): Store {
     personOf: read('personOf'),
     async close() {
       while (batch.length > 0 || committing) await new Promise(setImmediate);
-      if (!broken) await ask({ close: true });
+      if (!isClosed && thread) await ask({ close: true });
+      isClosed = true;
     },
   };
 }

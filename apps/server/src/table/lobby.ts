@@ -129,6 +129,6 @@ export async function end(house: House, live: Live, person: Person): Promise<voi
   const seat = seated(row, person);
   if (row.status !== 'open' && row.status !== 'running') throw new No('not-running');
   if (aloneAt(row) !== seat) throw new No('not-alone');
-  rest(live);
   await changed(house, live, withBody({ ...row, status: 'aborted' }, { fault: 'people' }));
+  rest(live);
 }

@@ -11,14 +11,14 @@ import {
 import { type House, reload } from '../house.ts';
 import { No, whereOf } from '../no.ts';
 import type { EntryRow, TableRow } from '../store/rows.ts';
-import { legalText, showAgain, showFull, showStep } from './frames.ts';
-import { aloneAt, type Connection, type Live, rest, showRoom, withBody } from './live.ts';
+import { admit, dismiss, legalText, showAgain, showFull, showStep } from './frames.ts';
+import { aloneAt, type Connection, type Live, rest, showRoom, viewerOf, withBody } from './live.ts';
 import { chronicle, standingOf } from './log.ts';
 import { type Match, type Next, ownKey, playMove, statesSince, undo, undoable } from './match.ts';
 
 const ATTEMPTS = 3;
 
-/** Writes an entry and, once it is on disk, shows it. False if another entry took its place. */
+/** Writes an entry. False if another entry took its place, or it was kept before: then we know now what is there. */
 export async function commit(
   house: House,
   live: Live,
@@ -34,11 +34,34 @@ export async function commit(
     ...(row && { table: row }),
     ...(sitter && { sitter: { person: sitter, match: live.row.id } }),
   });
-  if (!written) return false;
+  if (!written) {
+    await catchUp(house, live);
+    return false;
+  }
   live.match = next.match;
   live.touched = house.now();
   if (row) live.row = row;
   return true;
+}
+
+/** Entries came from elsewhere, or one of ours was kept though its write seemed to fail: everybody sees how things stand. */
+async function catchUp(house: House, live: Live): Promise<void> {
+  const known = live.match?.seq;
+  await reload(house, live);
+  const { match } = live;
+  if (!match || match.seq === known) return;
+  byTheRules(house, live, () => {
+    for (const connection of live.connections) {
+      const viewer = viewerOf(live.row, connection.person.id);
+      if (viewer !== connection.viewer || known === undefined) dismiss(live, connection);
+      connection.viewer = viewer;
+    }
+    showFull(live, match);
+    for (const connection of live.connections)
+      if (!live.classes.get(connection.viewer)?.connections.has(connection)) admit(live, match, connection);
+  });
+  showRoom(live);
+  house.drive(live);
 }
 
 /** Plays a move that somebody sent. */
@@ -48,9 +71,8 @@ export async function play(
   connection: Connection,
   { ask, key, move }: PlayMove,
 ): Promise<void> {
-  const { seat } = running(live, connection);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const match = live.match!;
+    const { match, seat } = running(live, connection);
     const refusal = (await isStale(house, live, match, seat, ask)) ? new No('stale') : undefined;
     const next = refusal ? undefined : byTheRules(house, live, () => playMove(match, seat, move, key, house.now()));
     if (refusal || !next || 'rule' in next) {
@@ -61,8 +83,6 @@ export async function play(
     }
     if (await commit(house, live, next)) return shown(house, live, next);
     if (await isKept(house, live, connection, seat, key)) return;
-    await reload(house, live);
-    showFull(live, live.match!);
   }
   throw new No('busy');
 }
@@ -74,11 +94,6 @@ export async function playBot(house: House, live: Live, seq: number, seat: Seat,
   const next = byTheRules(house, live, () => playMove(match, seat, move, ownKey('bot', match), house.now()));
   if ('rule' in next) return false;
   if (await commit(house, live, next)) shown(house, live, next);
-  else {
-    await reload(house, live);
-    showFull(live, live.match!);
-    house.drive(live);
-  }
   return true;
 }
 
@@ -152,8 +167,6 @@ export async function takeBack(
   const next = byTheRules(house, live, () => undo(match, rows, seat, count, key, house.now()));
   if (!(await commit(house, live, next))) {
     if (await isKept(house, live, connection, seat, key)) return;
-    await reload(house, live);
-    showFull(live, live.match!);
     throw new No('stale');
   }
   byTheRules(house, live, () => showFull(live, next.match, { seat, key }));
