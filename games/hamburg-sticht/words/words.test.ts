@@ -38,7 +38,7 @@ describe('texts', () => {
     expect(log(en, 1).slice(9, 12)).toEqual([
       'You take the trick: 2 cards.',
       'Anna’s last hand goes to Cleo: 1 card.',
-      'Round 1: Cleo 3 points (place 2, bonus 1; now 3), you 1 point (place 1, bonus 0; now 1), Anna 0 points (place 0, bonus 0; now 0).',
+      'Round 1: Cleo 3 points (2 for the place, 1 bonus; now 3), you 1 point (1 for the place, 0 bonus; now 1), Anna 0 points (0 for the place, 0 bonus; now 0).',
     ]);
   });
 
@@ -53,6 +53,12 @@ describe('texts', () => {
     ]);
   });
 
+  test('a first place is never told as a second one: its points are called points', () => {
+    const scored = (voice: Voice): string => log(voice, 1)[11]!;
+    expect(scored(de)).toContain('Cleo 3 Punkte (2 für den Platz, 1 Bonus; jetzt 3)');
+    expect(scored(fr)).toContain('Cleo 3 points (2 pour la place, 1 de bonus\u00a0; total 3)');
+  });
+
   test('French tells a trick', () => {
     expect(log(fr, 'public').slice(0, 4)).toEqual([
       'Anna entame\u00a0: paire de 8 (8 bleu, joker 7/8 comme 8), encore 1 carte.',
@@ -65,9 +71,11 @@ describe('texts', () => {
   test('a move names its combination, and what a joker counts as', () => {
     const view = game.view(scene({ hands: ['b8 j7/8 b1', 'b9'] }), 0);
     const button = (voice: Voice, text: string): string => say(voice.move(game.read(text)!, view, 0));
-    expect(button(en, 'pair b8 j7/8')).toBe('Play pair of 8s: blue 8, joker 7/8 as 8');
+    expect(button(en, 'pair b8 j7/8')).toBe('Play a pair of 8s: blue 8, joker 7/8 as 8');
     expect(button(de, 'pair b8 j7/8')).toBe('8er-Pärchen spielen: Blau 8, Joker 7/8 als 8');
-    expect(button(fr, 'single j7/8')).toBe('Jouer joker 7/8 comme 8');
+    expect(button(fr, 'single j7/8')).toBe('Jouer le joker 7/8 comme 8');
+    expect(button(fr, 'pair b8 j7/8')).toBe('Jouer une paire de 8\u00a0: 8 bleu, joker 7/8 comme 8');
+    expect(button(fr, 'triple b8 y8 j7/8')).toContain('Jouer un brelan de 8\u00a0: ');
     expect(button(en, 'trump b4-b6')).toBe('Hamburg sticht, takes the trick: blue 4, blue 5, blue 6');
     expect(LANGUAGES.map(language => button(VOICES[language], 'pass'))).toEqual(['Passen', 'Pass', 'Passer']);
   });

@@ -151,7 +151,7 @@ export const de: Voice = {
           ...joined(
             event.order.map(seat => [
               ...who(seat, viewer, 'du', ''),
-              ` ${points(event.place[seat]! + event.bonus[seat]!)} (Platz ${event.place[seat]}, Bonus ${event.bonus[seat]}; jetzt ${event.scores[seat]})`,
+              ` ${points(event.place[seat]! + event.bonus[seat]!)} (${event.place[seat]} für den Platz, ${event.bonus[seat]} Bonus; jetzt ${event.scores[seat]})`,
             ]),
           ),
           '.',

@@ -82,7 +82,7 @@ export const en: Voice = {
     const laid = laidOut(piece, 'as', move);
     if (move.kind === 'single') return ['Play ', ...laid];
     const name = named({ ...move, rank: rankOf(move.kind, move.cards) });
-    return move.kind === 'trump' ? ['Hamburg sticht, takes the trick: ', ...laid] : [`Play ${name}: `, ...laid];
+    return move.kind === 'trump' ? ['Hamburg sticht, takes the trick: ', ...laid] : [`Play a ${name}: `, ...laid];
   },
 
   event(event, viewer) {
@@ -138,7 +138,7 @@ export const en: Voice = {
           ...joined(
             event.order.map(seat => [
               ...who(seat, viewer, 'you', ''),
-              ` ${points(event.place[seat]! + event.bonus[seat]!)} (place ${event.place[seat]}, bonus ${event.bonus[seat]}; now ${event.scores[seat]})`,
+              ` ${points(event.place[seat]! + event.bonus[seat]!)} (${event.place[seat]} for the place, ${event.bonus[seat]} bonus; now ${event.scores[seat]})`,
             ]),
           ),
           '.',

@@ -39,6 +39,8 @@ const HIGHER: Readonly<Record<Kind, string>> = {
   trump: 'Hamburg sticht',
 };
 
+const MASCULINE: readonly Kind[] = ['triple', 'quad'];
+
 const piece = piecesFrom(card =>
   isJoker(card) ? `joker ${JOKERS[card - FIRST_JOKER]}` : `${LOW[card]} ${SUITS[SUIT_OF[card]!]}`,
 );
@@ -95,11 +97,11 @@ export const fr: Voice = {
   move(move) {
     if (move.type === 'pass') return ['Passer'];
     const laid = laidOut(piece, 'comme', move);
-    if (move.kind === 'single') return ['Jouer ', ...laid];
+    if (move.kind === 'single') return ['Jouer le ', ...laid];
     const name = named({ ...move, rank: rankOf(move.kind, move.cards) });
     return move.kind === 'trump'
       ? [`Hamburg sticht, prend le pli${COLON}`, ...laid]
-      : [`Jouer ${name}${COLON}`, ...laid];
+      : [`Jouer ${MASCULINE.includes(move.kind) ? 'un' : 'une'} ${name}${COLON}`, ...laid];
   },
 
   event(event, viewer) {
@@ -156,7 +158,7 @@ export const fr: Voice = {
           ...joined(
             event.order.map(seat => [
               ...who(seat, viewer, 'vous', ''),
-              ` ${points(event.place[seat]! + event.bonus[seat]!)} (place ${event.place[seat]}, bonus ${event.bonus[seat]}\u00a0; total ${event.scores[seat]})`,
+              ` ${points(event.place[seat]! + event.bonus[seat]!)} (${event.place[seat]} pour la place, ${event.bonus[seat]} de bonus\u00a0; total ${event.scores[seat]})`,
             ]),
           ),
           '.',
