@@ -67,6 +67,17 @@ test('what is written comes back as it was, also after a restart', () => {
   ]).toEqual([undefined, undefined, undefined, undefined]);
 });
 
+test('a commit is synced to the disk before it returns', () => {
+  expect(file.durability).toBe('wal 2');
+});
+
+test('a batch that fails keeps nothing, and the next is kept', () => {
+  const broken = { person: { id: 'p', name: null as unknown as string, token: 't', made: 1 } };
+  expect(() => file.commit([{ newTable: table() }, { entry: entry(1) }, broken])).toThrow();
+  expect([file.reads.table('m'), file.reads.entries('m')]).toEqual([undefined, []]);
+  expect(file.commit([{ entry: entry(1) }])).toEqual([true]);
+});
+
 test('a seq or a key that is taken is refused, with all that belongs to it, and the rest of the batch is not', () => {
   const over = table({ status: 'over' });
   expect(

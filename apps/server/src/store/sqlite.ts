@@ -38,6 +38,8 @@ function tableFrom(row: Row): TableRow {
 export interface SqliteFile {
   /** All writes in one transaction; says of each whether it took place. */
   commit(writes: readonly Write[]): boolean[];
+  /** What the database itself says of how it keeps a commit: `wal 2` is a log that is synced with each. */
+  readonly durability: string;
   readonly reads: { readonly [K in keyof Reads]: (...args: Parameters<Reads[K]>) => Awaited<ReturnType<Reads[K]>> };
   close(): void;
 }
@@ -90,7 +92,10 @@ export function openSqlite(file: string): SqliteFile {
     return true;
   }
 
+  const told = (pragma: string): string => String(Object.values(first(db.prepare(`pragma ${pragma}`)) ?? {})[0]);
+
   return {
+    durability: `${told('journal_mode')} ${told('synchronous')}`,
     commit: db.transaction((writes: readonly Write[]) => writes.map(write)).immediate as (
       writes: readonly Write[],
     ) => boolean[],
