@@ -15,6 +15,9 @@ export const isTrade = (move: Move): boolean => (TRADE_MOVES as readonly string[
 export function candidates(state: Seen, seat: Seat, legal: Legal<Move>): readonly Move[] {
   const reply = answer(state, seat, legal);
   if (reply) return [reply];
+  /** [KO-10.4] A look that costs nothing is always worth it, though no guessed world can show what for. */
+  const look = legal.moves.find(({ type }) => type === 'look');
+  if (look) return [look];
   const thought: Thought = { state, seat, values: valuesTo(state, seat), plan: planOf(state, seat).city };
   const moves = [
     ...legal.moves.filter(move => !isTrade(move) && isSensible(thought, move)),

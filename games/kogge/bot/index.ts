@@ -2,6 +2,7 @@ import { type Bot, type Bots, botsFor, type Brain, guess } from '@kontor/bots';
 import { quick } from '@kontor/core';
 import type { Kogge } from '../src/index.ts';
 import { candidates } from './candidates.ts';
+import { lookInstead } from './looking.ts';
 import { playout, policy } from './policy.ts';
 import { answer, proposal } from './trading.ts';
 import { worth } from './worth.ts';
@@ -16,17 +17,17 @@ export const brain: Brain<Kogge> = {
   explore: 6,
 };
 
-/** A bot that answers every offer at once, and now and then makes one on its own turn. */
-const trader = (bot: Bot<Kogge>): Bot<Kogge> => ({
+/** A bot that answers every offer at once, now and then makes one on its own turn, and looks at routes that it will need. */
+const merchant = (bot: Bot<Kogge>): Bot<Kogge> => ({
   name: bot.name,
   choose(situation) {
     const { game, seat, seed, view } = situation;
     const state = guess(situation);
     const legal = game.legal(state, seat);
-    const reply = answer(state, seat, legal);
+    const reply = answer(state, seat, legal) ?? proposal(state, seat, legal, quick(seed));
     if (reply) return reply;
-    const isOnTurn = view.actors.includes(seat) && view.stack.at(-1)?.type === 'turn' && view.players.length > 2;
-    return (isOnTurn && proposal(state, seat, legal, quick(seed))) || bot.choose(situation);
+    const move = bot.choose(situation);
+    return (move.type === 'end' && lookInstead(view, state, seat, legal)) || move;
   },
 });
 
@@ -34,5 +35,5 @@ const { levels } = botsFor(brain, { blur: 3, mediumIterations: 120 });
 
 export const bots: Bots<Kogge> = {
   brain,
-  levels: { easy: trader(levels.easy), medium: trader(levels.medium), hard: trader(levels.hard) },
+  levels: { easy: merchant(levels.easy), medium: merchant(levels.medium), hard: merchant(levels.hard) },
 };

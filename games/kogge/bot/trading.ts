@@ -57,28 +57,23 @@ export function answer(state: Seen, seat: Seat, legal: Legal<Move>): Move | unde
   return accept && isGood(state, seat, offer) ? accept : decline;
 }
 
-/** One good that the own office needs for one that is to spare, asked of somebody here who is not about to win. */
+/**
+ * Now and then, in its own turn before the first action: one good that the next office needs for one that is to spare, asked of
+ * somebody here who is not about to win. Not with two at the table, where what helps one hurts the other.
+ */
 export function proposal(state: Seen, seat: Seat, legal: Legal<Move>, dice: Dice): Move | undefined {
-  const partners = legal.selections.flatMap(({ move }) =>
-    move.type === 'offer' && move.office === undefined ? [move.to] : [],
-  );
-  const to = partners.find(
-    other => developmentOf(state, other) < DANGEROUS - 1 && state.offers.every(({ from }) => from !== seat),
-  );
-  if (to === undefined || state.offered.some(n => n > 0) || dice.below(3) > 0) return undefined;
+  const turn = state.stack.at(-1);
+  if (turn?.type !== 'turn' || turn.seat !== seat || turn.used.length > 0 || state.players.length < 3) return undefined;
+  if (state.offers.length > 0 || state.offered.some(n => n > 0) || dice.below(3) > 0) return undefined;
   const { goods } = state.players[seat]!;
   const { city } = planOf(state, seat);
-  const wanted = [0, 1, 2, 3].find(
-    good => city >= 0 && HOME[city] !== good && goods[good] === 0 && state.players[to]!.goods[good]! > 0,
-  );
-  const spare = [0, 1, 2, 3].find(good => goods[good]! > 1 && good !== wanted);
-  if (
-    wanted === undefined ||
-    spare === undefined ||
-    !legal.selections.some(
-      ({ move, picks }) => move.type === 'offer' && move.to === to && picks[0]!.from.some(({ id }) => id === spare),
-    )
-  )
-    return undefined;
-  return { type: 'offer', to, give: [spare], ask: [wanted] };
+  const spare = goods.findIndex(n => n > 1);
+  if (city < 0 || spare < 0) return undefined;
+  for (const { move } of legal.selections) {
+    if (move.type !== 'offer' || move.office !== undefined || developmentOf(state, move.to) >= DANGEROUS - 1) continue;
+    const there = state.players[move.to]!.goods;
+    const wanted = goods.findIndex((n, good) => n === 0 && good !== HOME[city] && there[good]! > 0);
+    if (wanted >= 0) return { type: 'offer', to: move.to, give: [spare], ask: [wanted] };
+  }
+  return undefined;
 }

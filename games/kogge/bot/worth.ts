@@ -1,8 +1,10 @@
 import type { Frozen, Seat } from '@kontor/core';
 import type { State } from '../src/index.ts';
 import { developmentOf } from '../src/queries.ts';
+import { rateOf } from '../src/rules/trade.ts';
 import { outcome, pointsOf, sum } from '../src/scoring.ts';
 import { CITIES } from '../words/data/tables.ts';
+import { total } from '../words/items.ts';
 import { CHIP_VALUE, distances, GOOD_VALUE, planOf } from './needs.ts';
 
 type Seen = Frozen<State>;
@@ -20,7 +22,25 @@ export function worth(state: Seen): number[] {
     return result.ranks.map((rank, seat) => (rank === 1 ? VICTORY / best : 0) + standing(state, seat, 1));
   }
   const late = lateness(state);
-  return state.players.map((_, seat) => standing(state, seat, late) + ahead(state, seat));
+  const values = state.players.map((_, seat) => standing(state, seat, late) + ahead(state, seat));
+  const top = state.stack.at(-1);
+  if (top?.type === 'trade') values[top.seat]! += dueFor(state, top.seat, top.given);
+  if (top?.type === 'chip') values[top.seat]! += 2 * CHIP_VALUE;
+  return values;
+}
+
+/** [KO-6.4] What a trade that is under way will bring: the dearest of what lies there. */
+function dueFor(state: Seen, seat: Seat, given: readonly number[]): number {
+  const { goods } = state.cities[state.players[seat]!.city]!;
+  let left = rateOf(state, seat) * total(given);
+  let value = 0;
+  for (let good = goods.length - 1; good >= 0; good--) {
+    if (given[good]! > 0) continue;
+    const n = Math.min(left, goods[good]!);
+    value += n * GOOD_VALUE[good]!;
+    left -= n;
+  }
+  return value;
 }
 
 /** From 0 at the start to 1 when the guild master is about to cross a second time. */
