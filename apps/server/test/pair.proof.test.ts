@@ -2,6 +2,7 @@ import { titles as catalog } from '@kontor/catalog/rules';
 import { hashOf, type Title, type Viewer } from '@kontor/core';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { serve } from '../src/index.ts';
+import type * as Frames from '../src/table/frames.ts';
 import type * as Play from '../src/table/play.ts';
 import { inn, type Inn } from './inn.ts';
 import { difference, makePair, type Pair, type Serving, transcript } from './pair.ts';
@@ -41,12 +42,15 @@ describe.each([
   test.each(VIEWERS)('give viewer %s the same bytes', async viewer => {
     const title = id === 'probe' ? probe : await catalog[id]!();
     let moves = 0;
+    let undos = 0;
     for (let seed = 1; seed <= seeds; seed++) {
       const pair = makePair(title.game(), viewer, seed);
       moves += pair.script.length;
+      undos += Number(pair.undo);
       expect(await tell(serve, title, pair)).toBeUndefined();
     }
     expect(moves).toBeGreaterThan(seeds);
+    expect(undos).toBeGreaterThan(0);
   });
 });
 
@@ -85,6 +89,23 @@ async function leakyServer(module: 'missed' | 'history'): Promise<Serving> {
   return leaking;
 }
 
+/** The server that shows everybody the view of seat 0 after an undo. */
+async function leakyUndo(): Promise<Serving> {
+  vi.resetModules();
+  vi.doMock('../src/table/frames.ts', async actual => {
+    const frames = await actual<typeof Frames>();
+    const showFull: typeof frames.showFull = (live, { seq, game, state }) => {
+      for (const { viewer, connections } of live.classes.values())
+        for (const { send } of connections)
+          send(JSON.stringify({ full: seq, as: viewer, options: {}, edition: 1, turn: [], view: game.view(state, 0) }));
+    };
+    return { ...frames, showFull };
+  });
+  const { serve: leaking } = await import('../src/index.ts');
+  vi.doUnmock('../src/table/frames.ts');
+  return leaking;
+}
+
 describe('the same test finds a leak planted', () => {
   /** Seat 0 looks into the crate; seats 1 and 2 must not learn what is in it. */
   const found = async (serving: Serving, title: Title): Promise<string[]> => {
@@ -118,6 +139,10 @@ describe('the same test finds a leak planted', () => {
 
   test('in what comes after a gap', async () => {
     expect(await found(await leakyServer('missed'), probe)).toEqual([expect.stringMatching(/^resume .*secret/)]);
+  });
+
+  test('in an undo', async () => {
+    expect(await found(await leakyUndo(), probe)).toEqual([expect.stringMatching(/^undone .*"view"/)]);
   });
 
   test('in the history', async () => {

@@ -29,6 +29,8 @@ export interface Pair {
   readonly script: readonly { readonly seat: Seat; readonly move: string }[];
   /** Moves that somebody could play in one of the worlds: what the viewer asks about and tries. */
   readonly tries: readonly string[];
+  /** The last move may be taken back in both. */
+  readonly undo: boolean;
 }
 
 /** Bytes that look random and are the same in each run. */
@@ -65,6 +67,7 @@ export function makePair(game: Game, viewer: Viewer, seed: number): Pair {
   const script: { seat: Seat; move: string }[] = [];
   const tries = new Set<string>();
   let worlds: readonly [State, State] = [truth, guess];
+  let undo = false;
   while (script.length < MOST_MOVES) {
     for (const state of worlds)
       for (let seat = 0; seat < SEATS; seat++)
@@ -78,9 +81,10 @@ export function makePair(game: Game, viewer: Viewer, seed: number): Pair {
     });
     if (played.some(({ events }) => events.some(event => revealsTo(event, viewer)))) break;
     script.push(next);
+    undo = played.every(({ free }) => free);
     worlds = [played[0]!.state, played[1]!.state];
   }
-  return { viewer, starts: [truth, guess], script, tries: [...tries].sort().slice(0, 40) };
+  return { viewer, starts: [truth, guess], script, tries: [...tries].sort().slice(0, 40), undo };
 }
 
 /** A move that is legal in both worlds. */
@@ -113,7 +117,7 @@ export type Serving = typeof Serve;
 export async function transcript(
   serve: Serving,
   title: Title,
-  { viewer, script, tries, starts }: Pair,
+  { viewer, script, tries, starts, undo }: Pair,
   world: 0 | 1,
   options: ServeOptions,
 ): Promise<string[]> {
@@ -172,6 +176,14 @@ export async function transcript(
     if (i % 4 === 3) await look();
   }
   await look();
+  if (undo) {
+    const mover = pages[script.at(-1)!.seat]!;
+    const { seq } = mover;
+    mover.say({ table: id, undo: seq, key: 'back' });
+    await Promise.all(pages.map(page => page.until(each => each.seq > seq)));
+    note('undone', pages[me]!.frames.splice(0));
+    await look();
+  }
   await server.close();
   return got;
 }
