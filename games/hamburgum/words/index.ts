@@ -11,6 +11,7 @@ export * from './vocabulary.ts';
 export * from './data/components.ts';
 export * from './data/map.ts';
 export * from './data/map-pack.ts';
+export * from './data/map-schema.ts';
 export * from './data/maps.ts';
 export * from './data/shape.ts';
 export * from './events.ts';
