@@ -12,7 +12,7 @@ type Seen = Frozen<State>;
 const POINT = 20;
 const VICTORY = 120;
 const BONUS_WORTH = 14;
-const MARKER = 4;
+const MARKER = 10;
 
 /** How well each seat stands: development points, the way to the next one, and victory points the nearer the end is. */
 export function worth(state: Seen): number[] {
