@@ -176,13 +176,20 @@ export function session(id: string, kitOf: (game: string) => Promise<Kit>, setti
   function enter(next: Room): void {
     const isFirst = room === undefined;
     room = next;
-    if (!isFirst) return;
-    void kitOf(next.game).then(loaded => {
-      kit = loaded;
-      const frames = waiting ?? [];
-      waiting = undefined;
-      for (const frame of frames) hear(frame);
-    });
+    if (isFirst) load(next.game);
+  }
+
+  /** A game that could not be fetched (the network just went) is fetched again. */
+  function load(game: string): void {
+    kitOf(game).then(
+      loaded => {
+        kit = loaded;
+        const frames = waiting ?? [];
+        waiting = undefined;
+        for (const frame of frames) hear(frame);
+      },
+      () => setTimeout(load, AGAIN_MS, game),
+    );
   }
 
   function begin(full: Full): void {

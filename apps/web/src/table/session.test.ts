@@ -3,7 +3,7 @@ import type { Full, Past, Room } from '@kontor/protocol';
 import { DEAD_MS, type GameUI } from '@kontor/ui';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket, fakePage } from '../../proof/fake-socket.ts';
-import { session } from './session.svelte.ts';
+import { session, type SessionSettings } from './session.svelte.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -27,16 +27,18 @@ const full = (seq: number, more: Partial<Full> = {}): Full => ({
   ...more,
 });
 
+const quiet: SessionSettings = {
+  isStill: () => true,
+  confirm: () => 'never',
+  isTouch: () => false,
+  voice: () => undefined,
+  known: () => Promise.resolve(),
+};
+
 /** A table at entry 5, with its chronicle. */
 async function seated() {
   fakePage();
-  const table = session('t', () => Promise.resolve({ words, ui }), {
-    isStill: () => true,
-    confirm: () => 'never',
-    isTouch: () => false,
-    voice: () => undefined,
-    known: () => Promise.resolve(),
-  });
+  const table = session('t', () => Promise.resolve({ words, ui }), quiet);
   const socket = await connected();
   socket.hear({ room });
   await vi.advanceTimersByTimeAsync(0);
@@ -111,6 +113,22 @@ test('what was taken back while the line was down is marked, too', async () => {
   expect(pages(next)).toHaveLength(1);
   next.hear({ history: [past(4), { ...past(5), undone: true }, past(6)], re: pages(next)[0]!['re'] as number });
   expect(table.entries.find(({ seq }) => seq === 5)!.undone).toBe(true);
+});
+
+test('a game that could not be fetched is fetched again', async () => {
+  let tries = 0;
+  const kit = { words, ui };
+  fakePage();
+  const table = session(
+    't',
+    () => (++tries < 3 ? Promise.reject(new Error('no network')) : Promise.resolve(kit)),
+    quiet,
+  );
+  const socket = await connected();
+  socket.hear({ room });
+  socket.hear(full(5));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([tries, table.now]).toEqual([3, {}]);
 });
 
 test('a chronicle without a gap is not asked for again', async () => {
