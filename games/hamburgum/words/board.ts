@@ -1,6 +1,6 @@
 import type { Seat } from '@kontor/core';
 import { DONATIONS } from './data/components.ts';
-import { mapOf, type HamburgumView } from './view.ts';
+import { type Frame, mapOf, type HamburgumView } from './view.ts';
 import { BUILDINGS, GOODS, MATERIALS, NOBODY, OFFICES, SOURCES, SPACES, TOKENS } from './vocabulary.ts';
 import type { Voice } from './text/voice.ts';
 
@@ -29,18 +29,41 @@ export function board(view: HamburgumView, voice: Voice, name?: (seat: Seat) => 
 
 const owner = (seat: number, voice: Voice): string => (seat === NOBODY ? voice.piece.dutchman : String(seat));
 
-function head({ stack, turn, first, options, edition }: HamburgumView, { labels }: Voice): string {
-  const frames = stack.map(({ type, seat, ...rest }) => {
-    const details = Object.entries(rest).map(([name, value]) => `${name} ${String(value)}`);
-    return [`${type} ${seat}`, ...details].join(' ');
-  });
-  return `${labels.turn} ${turn + 1} (${options.map}, ${options.officials}, ${edition}; ${labels.first}: ${first}): ${frames.join(' > ') || '-'}`;
+function head(view: HamburgumView, voice: Voice): string {
+  const { stack, turn, first, options, edition } = view;
+  const { labels } = voice;
+  const frames = stack.map(frame =>
+    [`${labels.player} ${frame.seat}: ${labels.phase[frame.type]}`, ...details(frame, view, voice)].join(', '),
+  );
+  const table = [mapOf(view).name, voice.option.officials.values[options.officials], edition].join(', ');
+  const now = frames.join(' > ') || voice.ending['six-churches'];
+  return `${labels.turn} ${turn + 1} (${table}; ${labels.first}: ${first}). ${now}`;
+}
+
+/** What was done in an action so far, as far as it bears on what may follow. */
+function details(frame: Readonly<Frame>, view: HamburgumView, { labels }: Voice): string[] {
+  const map = mapOf(view);
+  switch (frame.type) {
+    case 'trade':
+      return [...(frame.selling ? [labels.selling] : []), ...(frame.shipped ? [labels.shipped] : [])];
+    case 'church':
+      return [
+        ...(frame.church >= 0 ? [map.churches[frame.church]!.name] : []),
+        ...(frame.scoring ? [labels.scoring] : []),
+      ];
+    case 'guildhall':
+      return frame.official ? [labels.official] : [];
+    case 'office':
+      return [map.sites[frame.site]!.street];
+    default:
+      return [];
+  }
 }
 
 function harbour({ harbour, dutchmen, gone, standing: { shift } }: HamburgumView, voice: Voice): string[] {
   const { labels } = voice;
   return [
-    `${labels.harbour}: ${labels.toCome} ${dutchmen}, ${labels.gone} ${gone}${shift.full ? ' *' : ''}`,
+    `${labels.harbour}: ${labels.toCome} ${dutchmen}, ${labels.gone} ${gone}${shift.full ? `; ${labels.full}` : ''}`,
     ...[3, 2, 1].map(
       basin => `  ${labels.basin} ${basin}: ${harbour[basin - 1]!.map(seat => owner(seat, voice)).join(' ') || '-'}`,
     ),

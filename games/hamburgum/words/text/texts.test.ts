@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@kontor/core';
 import { describe, expect, test } from 'vitest';
-import { start, viewOf } from '../../test/scene.ts';
+import { scene, start, viewOf } from '../../test/scene.ts';
 import { GLOSSARY, RULE_IDS, words } from '../index.ts';
 import type { Voice } from './voice.ts';
 
@@ -45,6 +45,24 @@ describe('texts', () => {
       expect(text).toContain('10 | 20 | 30 | 40');
       expect(text).not.toMatch(/undefined|NaN|\[object/);
     }
+  });
+
+  test('the board says in every language what goes on', () => {
+    const trading = scene({
+      frame: { type: 'trade', seat: 0, selling: true, shipped: true },
+      harbour: [[], [], [0, 1, 2]],
+    });
+    const giving = scene({ frame: { type: 'church', seat: 1, church: 1, scoring: true }, donations: { NIC: '1' } });
+    const heads = voices.map(([, voice]) =>
+      [trading, giving].map(state => words.board(viewOf(state), 'public', voice).split('\n')[0]!.split('). ')[1]),
+    );
+    expect(heads).toEqual([
+      ['Spieler 0: Kontor, verkauft, Schiffe sind gefahren', 'Spieler 1: Kirche, St. Nicolai, wertet'],
+      ['player 0: Trade, selling, ships have sailed', 'player 1: Church, St. Nicolai, scoring'],
+      ['joueur 0: Commerce, vend, navires partis', 'joueur 1: Église, St. Nicolai, marque'],
+    ]);
+    for (const [, voice] of voices)
+      expect(words.board(viewOf(trading), 'public', voice)).toContain(`; ${voice.labels.full}`);
   });
 
   test('the minute has five sentences in every language', () => {

@@ -2,7 +2,7 @@ import type { Language, Part, Phrase, RuleText, Voice as CoreVoice } from '@kont
 import type { Event } from '../events.ts';
 import { counts, type Move } from '../moves.ts';
 import type { RuleId } from '../rule-ids.ts';
-import type { HamburgumView } from '../view.ts';
+import type { Frame, HamburgumView } from '../view.ts';
 import {
   GOODS,
   MATERIALS,
@@ -55,6 +55,13 @@ export interface Labels {
   readonly ledger: string;
   readonly middle: string;
   readonly none: string;
+  /** What goes on, said of a player. */
+  readonly phase: Readonly<Record<Frame['type'], string>>;
+  readonly selling: string;
+  readonly shipped: string;
+  readonly scoring: string;
+  readonly official: string;
+  readonly full: string;
 }
 
 export interface Voice extends CoreVoice<{ Move: Move; Event: Event; View: HamburgumView }, Terms> {
