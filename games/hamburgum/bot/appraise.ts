@@ -1,12 +1,12 @@
 import type { Seat } from '@kontor/core';
 import { atlasOf, churchOfToken, kindOfToken, type City } from '../src/city.ts';
-import { isBuilder, sum, tokenValue } from '../src/queries.ts';
+import { isBuilder, sum, tokensOf, tokenValue } from '../src/queries.ts';
 import type { Position } from '../src/state.ts';
 import { BELL, BRICK, CHURCHES, DONATIONS, MAPS, NOBODY, TIMBER } from '../words/index.ts';
 
 /** What things are worth in points, by rule of thumb: much while there is time to use them, little at the end. */
 export interface Rates {
-  /** Donations still to come, as a share of all thirty. */
+  /** Donations still to come, as a share of all thirty; or the share of the time left, if that is less. */
   readonly share: number;
   /** Turns each player has left, about. */
   readonly turns: number;
@@ -15,7 +15,18 @@ export interface Rates {
   /** Of a timber with a brick. */
   readonly pair: number;
   readonly bell: number;
+  /** What each donation counts beside its token, more and more in a long game: somebody has to bring it to its end. */
+  readonly hurry: number;
 }
+
+/** Turns of each player in a game of good length; nothing is kept for a time after it. */
+const LENGTH = 40;
+/** Turns of each player after which the game begins to be long. */
+const PATIENCE = 24;
+const HURRY = 0.02;
+
+export const hurryOf = ({ turn, players }: Pick<Position, 'turn' | 'players'>): number =>
+  HURRY * Math.max(0, turn / players.length - PATIENCE) ** 2;
 
 const atlas = atlasOf(MAPS);
 
@@ -30,13 +41,15 @@ export function ratesOf(state: Position): Rates {
     late ||= donors.length >= DONATIONS - 2 && donors.length < DONATIONS;
   }
   const left = CHURCHES * DONATIONS - given;
-  const share = left / (CHURCHES * DONATIONS);
+  const share = Math.min(left / (CHURCHES * DONATIONS), Math.max(0, 1 - state.turn / state.players.length / LENGTH));
+  const hurry = hurryOf(state);
   return {
     share,
-    turns: (2.2 * left) / state.players.length + 5 * share,
+    turns: (66 * share) / state.players.length + 5 * share,
     coin: (1 + 1.6 * share) / 100,
     pair: 1 + 2.6 * share,
-    bell: 0.5 + (late ? 1.6 : 0.3) * share,
+    bell: 0.5 + (late ? 1.6 : 0.3) * share + (late ? 0.25 * hurry : 0),
+    hurry,
   };
 }
 
@@ -131,7 +144,7 @@ export function standOf(state: Position, city: City, rates: Rates, seat: Seat): 
     if (state.holder[token] === seat && !state.scored[token]) worth += tokenWorth(state, city, rates, seat, token);
   if (isBuilder(state, seat)) worth += BUILDER_WORTH * rates.share;
   for (const donors of state.donors) if (donors.includes(seat)) worth += NEIGHBOURHOOD_WORTH * rates.share;
-  return worth + CITIZEN_WORTH * rates.share * sum(buildings);
+  return worth + CITIZEN_WORTH * rates.share * sum(buildings) + rates.hurry * tokensOf(state, seat);
 }
 
 /** A citizen may come to count for tokens not taken yet. */

@@ -2,11 +2,17 @@ import { contestant, duel, greedy } from '@kontor/bots';
 import { type Dice, find, type Frozen, openGame, quick, tableFor } from '@kontor/core';
 import { describe, expect, test } from 'vitest';
 import { game, hamburgum } from '../src/index.ts';
+import { tokensOf } from '../src/queries.ts';
 import type { State } from '../src/state.ts';
 import { MAPS, type Move, OFFICIALS } from '../words/index.ts';
+import { hurryOf } from './appraise.ts';
+import { scene } from '../test/scene.ts';
 import { bots } from './index.ts';
+import { search } from './search.ts';
 
 const { brain } = bots;
+
+const PROOF = process.env['KONTOR_PROOF'] === '1';
 
 type Player = (state: Frozen<State>, seat: number, dice: Dice) => Move;
 
@@ -89,17 +95,68 @@ describe('bots', () => {
     expect(first!.wins.mean).toBe(1);
   });
 
+  test.runIf(PROOF).each([2, 3, 4, 5])(
+    'search beats greedy by ten points of the share, %i players',
+    seats => {
+      const [first] = duel({
+        game,
+        table: tableFor(game, seats),
+        bots: [contestant(bots, 'search:40')!, contestant(bots, 'greedy')!],
+        sets: 200,
+        seed: 'proof',
+      });
+      expect(first!.wins.mean - first!.wins.plus).toBeGreaterThan(1 / seats + 0.1);
+    },
+    3_600_000,
+  );
+
+  test('search ends a game that it wins by it, and no other', () => {
+    const full = '1, 1, 1, 1, 1';
+    const last = (prestige: number): string => {
+      const state = scene({
+        seats: 2,
+        donations: {
+          NIC: full,
+          MIC: full,
+          JAC: full,
+          CAT: full,
+          DOM: full,
+          PET: '1 five, 1 ship, 1 building, 1 donation',
+        },
+        players: { 0: { money: 100, materials: [1, 1, 1], prestige } },
+        frame: { type: 'church', seat: 0, church: -1, scoring: false },
+      });
+      return game.write(search({ iterations: 8 }).choose({ game, seat: 0, view: game.view(state, 0), seed: 1 }));
+    };
+    expect(last(300)).toBe('donate PET citizen');
+    expect(last(0)).toBe('end');
+  });
+
+  test('search answers when its time is over', () => {
+    const state = game.setup(tableFor(game, 2), quick(5));
+    const seat = game.actors(state)[0]!;
+    let time = 0;
+    const bot = search({ iterations: 1_000_000, milliseconds: 20, now: () => time++ });
+    const move = bot.choose({ game, seat, view: game.view(state, seat), seed: 1 });
+    expect(find(game, game.legal(state, seat), move)).toBeDefined();
+    expect(time).toBeLessThan(30);
+  });
+
   test('the worth of a finished game is its result, and the winner’s is highest', () => {
     const state = playGame([thumb, thumb, thumb], 3);
     const worth = brain.worth(state);
     const { scores, ranks } = game.outcome(state)!;
-    expect(worth.map((each, seat) => each - scores[seat]!)).toEqual(ranks.map(rank => (rank === 1 ? 8 : 0)));
+    const hurry = hurryOf(state);
+    const gifts = scores.map((_, seat) => hurry * tokensOf(state, seat));
+    worth.forEach((each, seat) =>
+      expect(each).toBeCloseTo(scores[seat]! + gifts[seat]! + (ranks[seat] === 1 ? 10 : 0)),
+    );
   });
 
   test('same situation and seed, same choice', () => {
     const state = game.setup(tableFor(game, 3), quick(5));
     const seat = game.actors(state)[0]!;
-    const bot = contestant(bots, 'ismcts:20')!;
+    const bot = contestant(bots, 'search:20')!;
     const choose = () =>
       'choose' in bot && game.write(bot.choose({ game, seat, view: game.view(state, seat), seed: 9 }));
     expect(choose()).toBe(choose());

@@ -148,24 +148,18 @@ export function donationWorth(
   if (kind > 0 && hasOpen(state, seat, kind)) worth *= 0.85;
   if (!donors.includes(seat)) worth += NEIGHBOURHOOD_WORTH * rates.share;
   if (donors.length === DONATIONS - 2) worth -= 0.8;
-  if (isLate(state)) worth += HURRY;
+  worth += rates.hurry;
   if (donors.length < DONATIONS - 1) return worth;
   const finished = finishedChurches(state);
   worth += BONUS[finished]! + (isBuilder(state, seat) ? 0 : BUILDER_WORTH * rates.share);
-  return finished === CHURCHES - 1 ? worth + lastGift(state, city, seat, worth) : worth;
+  return finished === CHURCHES - 1 ? worth + lastGift(state, city, rates, seat, worth) : worth;
 }
 
-/** Turns of a player after which everybody brings the game to its end. */
-const PATIENCE = 40;
-const HURRY = 5;
-
-const isLate = ({ turn, players }: Position): boolean => turn > PATIENCE * players.length;
-
 /** Ending the game is for those who win by it, or for everybody once it has gone on for long. */
-function lastGift(state: Position, city: City, seat: Seat, worth: number): number {
+function lastGift(state: Position, city: City, { hurry }: Rates, seat: Seat, worth: number): number {
   const scores = ifOver(state, city).map(({ score }) => score);
   const rival = Math.max(...scores.filter((_, other) => other !== seat));
-  return scores[seat]! + worth > rival || isLate(state) ? 20 : -20;
+  return scores[seat]! + worth > rival - hurry ? 20 : -20;
 }
 
 export interface Gift {

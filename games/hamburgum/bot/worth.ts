@@ -2,18 +2,29 @@ import type { Dice } from '@kontor/core';
 import type { City } from '../src/city.ts';
 import { game } from '../src/index.ts';
 import { clone, type Position, type State } from '../src/state.ts';
+import { tokensOf } from '../src/queries.ts';
 import { isOver } from '../src/scoring.ts';
 import { END_PRICE, MONEY_PER_POINT } from '../words/index.ts';
-import { knownCity, ratesOf, standOf } from './appraise.ts';
+import { hurryOf, knownCity, ratesOf, standOf } from './appraise.ts';
 import { ruleOfThumb } from './policy.ts';
 
-/** Nobody wins by a single point more surely than by ten, but winning is what counts. */
-const VICTORY = 8;
+/**
+ * Winning counts more than by how much. Of two players the one ahead wants the end, and nobody else will bring it; with more players
+ * a higher figure loses games (measured).
+ */
+const victoryOf = ({ players }: Position): number => (players.length === 2 ? 30 : 10);
+/** What being ahead counts shortly before the end: less, or nobody would end the game. */
+const prospectOf = ({ players }: Position): number => (players.length === 2 ? 9 : 0);
+/** Points of a lead that leaves little doubt. */
+const MARGIN = 10;
 
 function final(state: Position): number[] {
   const { scores, ranks } = game.outcome(state)!;
   const winners = ranks.filter(rank => rank === 1).length;
-  return scores.map((score, seat) => score + (ranks[seat] === 1 ? VICTORY / winners : 0));
+  const hurry = hurryOf(state);
+  return scores.map(
+    (score, seat) => score + (ranks[seat] === 1 ? victoryOf(state) / winners : 0) + hurry * tokensOf(state, seat),
+  );
 }
 
 /** Without a city: what is on the table counts, at its price at the end. */
@@ -39,7 +50,11 @@ function finishTurn(state: State, city: City): void {
 const stands = (state: Position, city: City): number[] => {
   if (isOver(state)) return final(state);
   const rates = ratesOf(state);
-  return state.players.map((_, seat) => standOf(state, city, rates, seat));
+  const stand = state.players.map((_, seat) => standOf(state, city, rates, seat));
+  const prospect = prospectOf(state) * (1 - rates.share) ** 2;
+  const odds = stand.map(each => Math.exp(each / MARGIN));
+  const all = odds.reduce((sum, each) => sum + each, 0);
+  return stand.map((each, seat) => each + (prospect * odds[seat]!) / all);
 };
 
 /** How everybody stands once the turn that is going on is over. */
@@ -52,21 +67,24 @@ export function worth(state: Position): number[] {
   return stands(next, city);
 }
 
-/** Playouts end where a block of rounds ends, so that the ways of one search are compared at the same moment. */
-const ROUNDS = 2;
-const NOISE = 0.3;
-
-/** Plays to the end of the block by rule of thumb, in place. */
-export function playout(state: State, dice: Dice): number[] {
+/** Plays by rule of thumb, in place, until so many turns have ended; `noise` is by how many points a choice may be off. */
+export function playTo(state: State, until: number, dice: Dice, noise: number): number[] {
   const city = knownCity(state);
   if (!city) return worth(state);
   const chance = { at: () => dice };
-  const noise = (): number => (NOISE * dice.below(1000)) / 1000;
-  const block = ROUNDS * state.players.length;
-  const until = state.turn + block - (state.turn % block);
+  const off = (): number => (noise * dice.below(1000)) / 1000;
   while (state.stack.length > 0 && state.turn < until) {
     const frame = state.stack.at(-1)!;
-    game.apply(state, frame.seat, ruleOfThumb(state, city, ratesOf(state), frame, noise), chance);
+    game.apply(state, frame.seat, ruleOfThumb(state, city, ratesOf(state), frame, off), chance);
   }
   return stands(state, city);
+}
+
+/** Playouts of a tree end where a block of rounds ends, so that its ways are compared at the same moment. */
+const ROUNDS = 2;
+const NOISE = 0.3;
+
+export function playout(state: State, dice: Dice): number[] {
+  const block = ROUNDS * state.players.length;
+  return playTo(state, state.turn + block - (state.turn % block), dice, NOISE);
 }
