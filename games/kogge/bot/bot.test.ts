@@ -79,16 +79,6 @@ test('a bot now and then offers what it can spare for what its next office lacks
   for (const offer of offers) expect(find(game, game.legal(state, 0), offer)).toBeDefined();
 });
 
-test('taxes are paid with the least valuable good, and a stronger hand is not thrown away', () => {
-  const state = scene({
-    options: { taxes: true },
-    players: [{ city: 3, goods: { ore: 2, salt: 1, amber: 1 } }],
-    guild: { city: 3 },
-    stack: [{ type: 'round' }, { type: 'turns', next: 0 }, { type: 'taxing', queue: [0] }, { type: 'tax', seat: 0 }],
-  });
-  expect(game.write(bots.levels.medium.choose({ game, seat: 0, view: game.view(state, 0), seed: 1 }))).toBe('tax ore');
-});
-
 test('one look ahead beats chance, and a short search beats one look ahead', () => {
   const meet = (bots: Parameters<typeof duel>[0]['bots'], sets: number) =>
     duel({ game, table: tableFor(game, 2), bots, sets, seed: 'kogge' } as never)[0]!.wins.mean;

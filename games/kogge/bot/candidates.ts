@@ -83,9 +83,11 @@ function few(thought: Thought, selection: Selection<Move>): Move[] {
     case 'sail':
     case 'sail-down':
     case 'sail-secret':
-    case 'look':
       return [{ ...move, pay: cheapestItems(thought, selection.picks[0]!.min) }];
     case 'pick':
+      return [];
+    case 'look':
+      // A guessed world knows its routes: see looking.ts.
       return [];
     case 'take':
       return takes(thought, selection, move);

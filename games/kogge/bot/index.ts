@@ -1,5 +1,5 @@
 import { type Bot, type Bots, botsFor, type Brain, guess } from '@kontor/bots';
-import { quick } from '@kontor/core';
+import { quick, sample } from '@kontor/core';
 import type { Kogge } from '../src/index.ts';
 import { candidates } from './candidates.ts';
 import { lookInstead } from './looking.ts';
@@ -26,6 +26,9 @@ const merchant = (bot: Bot<Kogge>): Bot<Kogge> => ({
     const legal = game.legal(state, seat);
     const reply = answer(state, seat, legal) ?? proposal(state, seat, legal, quick(seed));
     if (reply) return reply;
+    /** [KO-2.4] Who thought of the same city as others thinks no further. */
+    const top = view.stack.at(-1);
+    if (top?.type === 'start' && top.tries > 0) return sample(legal, quick(seed + seat));
     const move = bot.choose(situation);
     return (move.type === 'end' && lookInstead(view, state, seat, legal)) || move;
   },

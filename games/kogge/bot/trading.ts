@@ -58,7 +58,7 @@ export function answer(state: Seen, seat: Seat, legal: Legal<Move>): Move | unde
 }
 
 /**
- * Now and then, in its own turn before the first action: one good that the next office needs for one that is to spare, asked of
+ * Now and then, in its own turn before the first action: one good that the next office needs for some that are to spare, asked of
  * somebody here who is not about to win. Not with two at the table, where what helps one hurts the other.
  */
 export function proposal(state: Seen, seat: Seat, legal: Legal<Move>, dice: Dice): Move | undefined {
@@ -67,13 +67,26 @@ export function proposal(state: Seen, seat: Seat, legal: Legal<Move>, dice: Dice
   if (state.offers.length > 0 || state.offered.some(n => n > 0) || dice.below(3) > 0) return undefined;
   const { goods } = state.players[seat]!;
   const { city } = planOf(state, seat);
-  const spare = goods.findIndex(n => n > 1);
-  if (city < 0 || spare < 0) return undefined;
+  if (city < 0) return undefined;
   for (const { move } of legal.selections) {
     if (move.type !== 'offer' || move.office !== undefined || developmentOf(state, move.to) >= DANGEROUS - 1) continue;
     const there = state.players[move.to]!.goods;
     const wanted = goods.findIndex((n, good) => n === 0 && good !== HOME[city] && there[good]! > 0);
-    if (wanted >= 0) return { type: 'offer', to: move.to, give: [spare], ask: [wanted] };
+    const give = wanted < 0 ? undefined : priceFor(state, seat, move.to, wanted);
+    if (give) return { type: 'offer', to: move.to, give, ask: [wanted] };
   }
   return undefined;
+}
+
+/** The fewest spare goods of one kind that the other should like, else the most that still pay. */
+function priceFor(state: Seen, seat: Seat, to: Seat, wanted: number): Item[] | undefined {
+  let best: Item[] | undefined;
+  for (const [good, held] of state.players[seat]!.goods.entries())
+    for (let n = 1; n < held && n <= 3; n++) {
+      const give = Array<number>(n).fill(good);
+      if (valueOf(state, seat, [wanted]) < valueOf(state, seat, give) + MARGIN) continue;
+      if (isGood(state, to, { from: seat, give, ask: [wanted] })) return give;
+      best = give;
+    }
+  return best;
 }
