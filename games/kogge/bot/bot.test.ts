@@ -2,6 +2,7 @@ import { duel, greedy, ismcts, random } from '@kontor/bots';
 import { find, type Frozen, quick, type Seat, tableFor } from '@kontor/core';
 import { expect, test } from 'vitest';
 import { game, type State } from '../src/index.ts';
+import { forget } from '../src/lore.ts';
 import { scenario, scene } from '../test/scene.ts';
 import { brain, bots } from './index.ts';
 import { isGood, proposal } from './trading.ts';
@@ -24,6 +25,22 @@ test.each(TABLES)('the brain thinks of legal moves alone, judges every seat, and
       game.apply(state, seat, move, luck);
     }
     expect(state.round).toBeLessThan(20);
+  }
+});
+
+test('where nobody keeps book of what is known, the same moves lead to the same position', () => {
+  for (const [seed, options] of TABLES.entries()) {
+    const luck = quick(seed);
+    const state = game.setup(tableFor(game, 3, options), luck);
+    const head = game.clone(state);
+    forget(head);
+    const [here, there] = [quick(7), quick(7)];
+    for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
+      const move = brain.policy!(state, seat, game.legal(state, seat), luck);
+      game.apply(state, seat, move, here);
+      game.apply(head, seat, move, there);
+    }
+    expect({ ...head, known: 'left out' }).toEqual({ ...state, known: 'left out' });
   }
 });
 

@@ -90,11 +90,11 @@ test('KO-10.9 a bot looks at unknown routes before its turn ends, for the cheape
   seen.cities[7]!.raiders.push(0);
   game.apply(seen, 0, { type: 'look', pay: [0] }, { at: () => dice });
   (seen.stack.at(-1) as { used: string[] }).used.pop();
-  expect(choice(seen, 0, 'easy')).toBe('end');
+  expect(choice(seen, 0, 'easy')).toBe('end turn');
   const poor = memory({});
   poor.players[0]!.markers = 0;
   poor.cities[7]!.raiders.push(0);
-  expect(choice(poor, 0, 'easy')).toBe('end');
+  expect(choice(poor, 0, 'easy')).toBe('end turn');
 });
 
 test('KO-10.4 a bot takes the look that costs nothing', () => {
