@@ -67,7 +67,8 @@ export function makePair(game: Game, viewer: Viewer, seed: number): Pair {
   const script: { seat: Seat; move: string }[] = [];
   const tries = new Set<string>();
   let worlds: readonly [State, State] = [truth, guess];
-  let undo = false;
+  /** Moves up to the last one that its player may take back alone. */
+  let free = 0;
   while (script.length < MOST_MOVES) {
     for (const state of worlds)
       for (let seat = 0; seat < SEATS; seat++)
@@ -81,9 +82,12 @@ export function makePair(game: Game, viewer: Viewer, seed: number): Pair {
     });
     if (played.some(({ events }) => events.some(event => revealsTo(event, viewer)))) break;
     script.push(next);
-    undo = played.every(({ free }) => free);
+    if (played.every(each => each.free)) free = script.length;
     worlds = [played[0]!.state, played[1]!.state];
   }
+  // A script that ends with a move to be taken back shows what undo tells.
+  const undo = free > script.length / 2;
+  if (undo) script.length = free;
   return { viewer, starts: [truth, guess], script, tries: [...tries].sort().slice(0, 40), undo };
 }
 

@@ -30,6 +30,7 @@ export type Event =
       readonly cards: readonly Card[];
       readonly leads: boolean;
       readonly left: number;
+      readonly shown?: true;
     }
   | { readonly type: 'passed'; readonly seat: Seat }
   /** The hand is empty; `place` counts from 1. */

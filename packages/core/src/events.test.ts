@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { revealsTo, veil } from './events.ts';
+import { isSeen, revealsTo, veil } from './events.ts';
 
 const drew = { type: 'drew', seat: 1, secret: { to: [1, 3], card: 7 }, reveals: true as const };
 
@@ -27,4 +27,14 @@ test('a marked event reveals to the seats of its secret, or to all', () => {
     true,
   ]);
   expect(revealsTo({ type: 'drew', secret: { to: [1] } }, 1)).toBe(false);
+});
+
+test('what was shown can not be taken back, but the mark itself is nobody’s news', () => {
+  const played = { type: 'played', seat: 1, cards: [4], shown: true as const };
+  expect(isSeen(played)).toBe(true);
+  expect(isSeen(drew)).toBe(true);
+  expect(isSeen({ type: 'passed' })).toBe(false);
+  for (const viewer of [1, 2, 'public' as const])
+    expect(veil(played, viewer)).toEqual({ type: 'played', seat: 1, cards: [4] });
+  expect(veil({ ...drew, shown: true as const }, 1)).toEqual(drew);
 });

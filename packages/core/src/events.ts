@@ -8,16 +8,22 @@ export interface Happening {
   readonly type: string;
   readonly secret?: { readonly to: readonly Seat[] };
   readonly reveals?: true;
+  /** Things of a hidden hand were laid open by choice. It tells no more than the move itself, but nobody can unsee it: no free undo. */
+  readonly shown?: true;
 }
 
 export type Emit<E> = (event: E) => void;
 
-/** The event as a viewer perceives it: the secret part is there or absent, nothing else differs. */
+/** The event as a viewer perceives it: the secret part is there or absent, nothing else differs. `shown` is for undo alone. */
 export function veil<E extends Happening>(event: E, viewer: Viewer): E {
-  if (!event.secret || (viewer !== 'public' && event.secret.to.includes(viewer))) return event;
-  const { secret: _, ...seen } = event;
-  return seen as E;
+  const isOpen = !event.secret || (viewer !== 'public' && event.secret.to.includes(viewer));
+  if (isOpen && !event.shown) return event;
+  const { secret, shown: _, ...seen } = event;
+  return (isOpen && secret ? { ...seen, secret } : seen) as E;
 }
+
+/** Whether news can't be taken back: somebody has seen what was hidden. */
+export const isSeen = (event: Happening): boolean => event.reveals === true || event.shown === true;
 
 /** Whether the event may tell this viewer something new. */
 export const revealsTo = (event: Happening, viewer: Viewer): boolean =>

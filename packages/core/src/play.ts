@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts';
+import { isSeen } from './events.ts';
 import type { Frozen, Game, KernelRule, Seat, Table, Vocabulary } from './game.ts';
 import { find, isEmpty, sample } from './legal.ts';
 import { type Chosen, choose } from './options.ts';
@@ -117,7 +118,7 @@ export function perform<G extends Vocabulary>(
     state: next,
     entry: { seat, move: game.write(move), draws },
     events,
-    free: draws.length === 0 && !events.some(event => event.reveals) && !game.outcome(next as Frozen<G['State']>),
+    free: draws.length === 0 && !events.some(isSeen) && !game.outcome(next as Frozen<G['State']>),
   };
 }
 

@@ -1,4 +1,4 @@
-import { epochAfter, type Happening, type Viewer, veil } from '@kontor/core';
+import { epochAfter, type Happening, isSeen, type Viewer, veil } from '@kontor/core';
 import type { Past } from '@kontor/protocol';
 import type { EntryRow } from '../store/rows.ts';
 
@@ -38,8 +38,7 @@ export const drawsOf = (draws: string): readonly number[] => JSON.parse(draws) a
 const eventsOf = (events: string): readonly Happening[] => JSON.parse(events) as Happening[];
 
 /** Whether a kept move may be taken back by its player alone; the end of a game is for the caller to know. */
-export const isFree = ({ draws, events }: EntryRow): boolean =>
-  draws === '[]' && !eventsOf(events).some(event => event.reveals);
+export const isFree = ({ draws, events }: EntryRow): boolean => draws === '[]' && !eventsOf(events).some(isSeen);
 
 /** Entries as the chronicle of one viewer tells them. Moves are left out: a choice may be secret where its news is not. */
 export const chronicle = (rows: readonly EntryRow[], undone: ReadonlySet<number>, viewer: Viewer): readonly Past[] =>

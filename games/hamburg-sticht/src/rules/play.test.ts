@@ -1,4 +1,6 @@
+import { play, quick } from '@kontor/core';
 import { describe, expect, test } from 'vitest';
+import { game } from '../index.ts';
 import { eventsOf, movesOf, names, ruleFor, scene, tell, turnOf } from '../../test/scenario.ts';
 
 const three = () => scene({ hands: ['b3 y3 b12', 'b4 y4 r4 b5', 'b6 y6 r1'] });
@@ -112,4 +114,10 @@ describe('a trick', () => {
     expect(ruleFor(three(), 1, 'pair b4 y4')).toBe('K-2');
     expect(movesOf(three(), 1)).toEqual([]);
   });
+});
+
+test('HS-5.2 cards that others saw can not be taken back freely, a pass can', () => {
+  const lead = play(game, three(), 0, 'pair b3 y3', quick(1));
+  expect(lead.free).toBe(false);
+  expect(play(game, lead.state, 1, 'pass', quick(1)).free).toBe(true);
 });

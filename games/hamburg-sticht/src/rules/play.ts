@@ -45,6 +45,7 @@ function lay(state: State, seat: number, { kind, cards }: PlayMove, emit?: Emit<
     cards: cards.slice(),
     leads: state.trick.length === 1,
     left: hand.length,
+    shown: true,
   });
   if (hand.length === 0) {
     state.out.push(seat);
