@@ -89,7 +89,7 @@ test('HB-9.4 the schema refuses exactly what the check of the form refuses', () 
       const fault = mapShape(map, '');
       if (fault !== undefined) refused++;
       if (fits(MAP_SCHEMA as Schema, map) !== (fault === undefined))
-        parted.push(`${path.join('.')} = ${String(value)}`);
+        parted.push(`${path.join('.')} = ${JSON.stringify(value)}`);
     }
   expect(parted).toEqual([]);
   expect(refused).toBeGreaterThan(500);

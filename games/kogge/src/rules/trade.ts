@@ -23,7 +23,8 @@ type Trade = FrameOf<Kogge, 'trade'>;
 type Give = MoveOf<'give'>;
 
 /** [KO-6.4] [KO-6.10] Two goods for one; three with the bonus. */
-export const rateOf = (state: Frozen<State>, seat: Seat): number => (state.players[seat]!.bonuses[THREE_FOR_ONE]! > 0 ? 3 : 2);
+export const rateOf = (state: Frozen<State>, seat: Seat): number =>
+  state.players[seat]!.bonuses[THREE_FOR_ONE]! > 0 ? 3 : 2;
 
 /** [KO-6.4] Goods in the city of kinds that are not given. */
 const onOffer = (state: Frozen<State>, seat: Seat, given: readonly number[]): number[] =>
