@@ -69,13 +69,16 @@ const meeting = (offices: { owner: number }[] = []) =>
     cities: { 1: { offices: offices.slice(0, 2) }, 2: { offices: offices.slice(2) }, 3: { routes: [5, 6] } },
   });
 
-test('a bot answers every offer: it takes a gift, and declines to give something for nothing', () => {
+test('a bot answers every offer: it takes a gift and a good swap, and declines to give something for nothing', () => {
   const gift = scenario(meeting());
   gift.play(0, 'offer yellow give furs 1');
   expect(choice(gift.state, 1)).toBe('accept green');
   const theft = scenario(meeting());
   theft.play(0, 'offer yellow ask salt 2');
   expect(choice(theft.state, 1)).toBe('decline green');
+  const swap = scenario(meeting());
+  swap.play(0, 'offer yellow give ore 3 furs 1 ask salt 1');
+  expect(choice(swap.state, 1)).toBe('accept green');
   const impossible = scenario(meeting());
   impossible.play(0, 'offer yellow give furs 1 ask amber 1');
   expect(choice(impossible.state, 1)).toBe('decline green');
@@ -85,6 +88,9 @@ test('a bot never feeds a leader who could win', () => {
   const leader = meeting([{ owner: 0 }, { owner: 0 }, { owner: 0 }, { owner: 0 }]);
   expect(isGood(leader, 1, { from: 0, give: [0, 0, 0, 1], ask: [3] })).toBe(false);
   expect(isGood(meeting(), 1, { from: 0, give: [0, 0, 0, 1], ask: [3] })).toBe(true);
+  const asked = scenario(leader);
+  asked.play(0, 'offer yellow give ore 3 furs 1 ask salt 1');
+  expect(choice(asked.state, 1)).toBe('decline green');
 });
 
 test('a bot now and then offers what it can spare for what its next office lacks', () => {
