@@ -119,11 +119,12 @@ describe('records', () => {
   });
 });
 
-test('fuzz finds nothing in Probe', async () => {
-  expect(await call('fuzz', 'probe', '--games', '5', '--seed', '3')).toMatchObject({
+test.each(['probe', 'hamburg-sticht', 'speicherstadt', 'hamburgum', 'kogge'])('fuzz finds nothing in %s', async game => {
+  expect(await call('fuzz', game, '--games', '2', '--seed', '3')).toMatchObject({
     code: 0,
     out: expect.stringContaining('every law holds'),
   });
+});
 });
 
 test('duel reports intervals and fails below its bar', async () => {

@@ -24,8 +24,8 @@ export interface FuzzSettings<G extends Vocabulary> {
   onGame?(done: number, report: Report): void;
 }
 
-/** Few close looks, many games. */
-const LIGHT: LawsSettings = { luck: 'quick', moments: 3, guesses: 1, probes: 6, spell: 100 };
+/** Few close looks, many games. Whether guesses vary is for the laws of a game, which know what is hidden in it. */
+const LIGHT: LawsSettings = { luck: 'quick', moments: 3, guesses: 1, probes: 6, spell: 100, variety: false };
 
 /** Plays random games until a dead end, a crash, a runaway or any other broken law; undefined if there was none. */
 export function fuzz<G extends Vocabulary>(

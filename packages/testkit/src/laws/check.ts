@@ -21,6 +21,7 @@ export const DEFAULTS = {
   spell: 150,
   limit: 5_000,
   asides: 25,
+  variety: true,
 } as const;
 
 /**

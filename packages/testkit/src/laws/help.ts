@@ -54,6 +54,8 @@ export interface LawsSettings<G extends Vocabulary = Vocabulary> {
   readonly limit?: number;
   /** How often a seat of `may` acts, in percent. */
   readonly asides?: number;
+  /** Whether guesses must vary. Without the help of the game its book-keeping can't be told from secrets. */
+  readonly variety?: boolean;
 }
 
 /** What was checked: a law that met nothing is worth nothing, so the numbers are given. */

@@ -29,6 +29,7 @@ const MOST = 300;
  * another. `truths` all give the view.
  */
 export function checkVariety(run: Run, truths: readonly AnyState[], view: string, viewer: Viewer): void {
+  if (!run.settings.variety) return;
   const essence = (state: AnyState): unknown => run.help.essence?.(state) ?? state;
   const guess = guesser(run, view, viewer);
   const start = run.dice.below(2 ** 30);
