@@ -119,13 +119,15 @@ describe('records', () => {
   });
 });
 
-test.each(['probe', 'hamburg-sticht', 'speicherstadt', 'hamburgum', 'kogge'])('fuzz finds nothing in %s', async game => {
-  expect(await call('fuzz', game, '--games', '2', '--seed', '3')).toMatchObject({
-    code: 0,
-    out: expect.stringContaining('every law holds'),
-  });
-});
-});
+test.each(['probe', 'hamburg-sticht', 'speicherstadt', 'hamburgum', 'kogge'])(
+  'fuzz finds nothing in %s',
+  async game => {
+    expect(await call('fuzz', game, '--games', '2', '--seed', '3')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('every law holds'),
+    });
+  },
+);
 
 test('duel reports intervals and fails below its bar', async () => {
   const args = ['duel', 'hamburg-sticht', '--bots', 'greedy,random', '--seats', '2', '--games', '20', '--seed', 'd'];
