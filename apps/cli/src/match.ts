@@ -2,6 +2,7 @@ import {
   begin,
   type Chance,
   commitment,
+  digest,
   epochAfter,
   type Frozen,
   type Game,
@@ -90,10 +91,7 @@ export class Match {
 
   /** A number for the next sample; reproducible, and not the luck of the match. */
   nextSample(): number {
-    return (
-      Number.parseInt(matchFrom(`${this.id} ${this.samples++}`).replace(/\D/g, '').slice(0, 8) || '0', 10) +
-      this.samples
-    );
+    return Number.parseInt(digest(`kontor sample|${this.id}|${this.samples++}`).slice(0, 8), 16);
   }
 
   record(): GameRecord {

@@ -2,13 +2,13 @@ import {
   type Frozen,
   type GameRecord,
   type Moment,
+  openGame,
   plain,
   readRecord,
   replayRecord,
   type Viewer,
   type Vocabulary,
 } from '@kontor/core';
-import { openGame } from '@kontor/core';
 import { BadCall, type Args, readArgs, textFlag, wholeFlag } from '../args.ts';
 import { textFile, titleOf, wordsFor } from '../games.ts';
 import { languageOf } from '../language.ts';
