@@ -6,5 +6,6 @@ export * from './greedy.ts';
 export * from './ismcts.ts';
 export * from './levels.ts';
 export * from './playout.ts';
+export * from './pool.ts';
 export * from './random.ts';
 export * from './thinker.ts';
