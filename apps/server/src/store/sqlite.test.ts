@@ -1,3 +1,4 @@
+import Database from 'libsql';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -75,7 +76,7 @@ test('a batch that fails keeps nothing, and the next is kept', () => {
   const broken = { person: { id: 'p', name: null as unknown as string, token: 't', made: 1 } };
   expect(() => file.commit([{ newTable: table() }, { entry: entry(1) }, broken])).toThrow();
   expect([file.reads.table('m'), file.reads.entries('m')]).toEqual([undefined, []]);
-  expect(file.commit([{ entry: entry(1) }])).toEqual([true]);
+  expect(file.commit([{ newTable: table() }, { entry: entry(1) }])).toEqual([true, true]);
 });
 
 test('a seq or a key that is taken is refused, with all that belongs to it, and the rest of the batch is not', () => {
@@ -88,9 +89,10 @@ test('a seq or a key that is taken is refused, with all that belongs to it, and 
       { entry: entry(2, { key: 'k1' }), table: over },
       { entry: entry(2, { key: 'k1', seat: 1 }) },
       { newTable: table({ id: 'n' }) },
+      { newTable: table({ id: 'n', code: 'fghij' }) },
       { entry: entry(1, { match: 'n' }) },
     ]),
-  ).toEqual([true, true, false, false, true, false, true]);
+  ).toEqual([true, true, false, false, true, false, true, true]);
   expect(file.reads.entries('m').map(({ seq, seat, key }) => [seq, seat, key])).toEqual([
     [1, 0, 'k1'],
     [2, 1, 'k1'],
@@ -131,4 +133,58 @@ test('a chain breaks wherever a line is changed', () => {
   ];
   const chains = changes.map(change => chainOf('start', entry(1, change)));
   expect(new Set([chain, chainOf('other', entry(1)), ...chains]).size).toBe(changes.length + 2);
+});
+
+/** What the first version of the file looked like. */
+const VERSION_1 = `
+create table entries (
+  match text not null, seq integer not null, kind text not null, seat integer not null, key text not null, move text not null,
+  draws text not null, events text not null, chain text not null, at integer not null,
+  primary key (match, seq), unique (match, seat, key)
+) without rowid;
+create table tables (
+  id text primary key, code text not null unique, game text not null, status text not null,
+  seed text not null, luck text not null, made integer not null, body text not null
+) without rowid;
+create index tables_by_status on tables (status, made);
+pragma user_version = 1;
+`;
+
+test('a file of the first version is brought up to date and loses nothing', () => {
+  const old = path.join(folder, 'old.db');
+  const db = new Database(old);
+  db.exec(VERSION_1);
+  for (const [id, code] of [
+    ['n', 'bbbbb'],
+    ['m', 'abcde'],
+  ] as const) {
+    const { game, status, seed, luck, made, body } = table();
+    db.prepare('insert into tables values (?, ?, ?, ?, ?, ?, ?, ?)').run(
+      ...[id, code, game, status, seed, luck, made, JSON.stringify(body)],
+    );
+    for (const seq of [2, 1])
+      db.prepare('insert into entries values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').run(
+        ...Object.values(entry(seq, { match: id })),
+      );
+  }
+  db.close();
+  for (let times = 0; times < 2; times++) {
+    const now = openSqlite(old);
+    expect(now.reads.entries('m')).toEqual([entry(1), entry(2)]);
+    expect(now.reads.entries('n', 1)).toEqual([entry(2, { match: 'n' })]);
+    expect(now.reads.table('m')).toEqual(table());
+    expect(now.commit([{ entry: entry(2, { key: 'new' }) }, { entry: entry(1, { match: 'n' }) }])).toEqual([
+      false,
+      false,
+    ]);
+    now.close();
+  }
+});
+
+test('a file of a newer version is left alone', () => {
+  const newer = path.join(folder, 'newer.db');
+  const db = new Database(newer);
+  db.exec('create table later (x); pragma user_version = 99');
+  db.close();
+  expect(() => openSqlite(newer)).toThrow('newer.db was written by a newer Kontor');
 });

@@ -2,24 +2,46 @@ import Database from 'libsql';
 import type { EntryRow, PersonRow, SnapshotRow, TableBody, TableRow } from './rows.ts';
 import type { Reads, Write } from './store.ts';
 
+/**
+ * Entries lie in the order in which they came, and their matches are numbers: a batch of many matches fills few pages,
+ * where rows kept by match would touch two pages each.
+ */
 const SCHEMA = `
+create table if not exists tables (
+  no integer primary key, id text not null unique, code text not null unique, game text not null, status text not null,
+  seed text not null, luck text not null, made integer not null, body text not null
+);
+create index if not exists tables_by_status on tables (status, made);
 create table if not exists entries (
-  match text not null, seq integer not null, kind text not null, seat integer not null, key text not null, move text not null,
-  draws text not null, events text not null, chain text not null, at integer not null,
-  primary key (match, seq), unique (match, seat, key)
-) without rowid;
+  match integer not null references tables (no), seq integer not null, kind text not null, seat integer not null,
+  key text not null, move text not null, draws text not null, events text not null, chain text not null, at integer not null,
+  unique (match, seq), unique (match, seat, key)
+);
 create table if not exists snapshots (
   match text not null, seq integer not null, state text not null, hash text not null, primary key (match, seq)
 ) without rowid;
-create table if not exists tables (
-  id text primary key, code text not null unique, game text not null, status text not null,
-  seed text not null, luck text not null, made integer not null, body text not null
-) without rowid;
-create index if not exists tables_by_status on tables (status, made);
 create table if not exists people (id text primary key, name text not null, token text not null unique, made integer not null) without rowid;
 create table if not exists sitters (person text not null, match text not null, primary key (person, match)) without rowid;
-pragma user_version = 1;
+pragma user_version = 2;
 `;
+
+/** Files of version 1 kept their entries by match. */
+const FROM_1 = `
+alter table tables rename to old_tables;
+drop index tables_by_status;
+alter table entries rename to old_entries;
+${SCHEMA}
+insert into tables (id, code, game, status, seed, luck, made, body)
+  select id, code, game, status, seed, luck, made, body from old_tables order by made;
+insert into entries (match, seq, kind, seat, key, move, draws, events, chain, at)
+  select no, seq, kind, seat, key, move, draws, events, chain, at from old_entries join tables on id = match order by no, seq;
+drop table old_entries;
+drop table old_tables;
+`;
+const UPGRADES: Readonly<Record<string, string>> = { 0: SCHEMA, 1: FROM_1, 2: '' };
+
+/** Pages in the log before it is worked into the file, which holds up whoever writes just then. */
+const CHECKPOINT = 10_000;
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -46,19 +68,29 @@ export interface SqliteFile {
 
 export function openSqlite(file: string): SqliteFile {
   const db = new Database(file);
+  const first = (statement: Database.Statement, ...args: unknown[]): Row | undefined =>
+    (statement.all(...args) as Row[])[0];
+  const told = (pragma: string): string => String(Object.values(first(db.prepare(`pragma ${pragma}`)) ?? {})[0]);
+
+  db.exec('pragma busy_timeout = 5000');
   db.exec('pragma journal_mode = wal');
   db.exec('pragma synchronous = full');
-  db.exec('pragma busy_timeout = 5000');
-  db.exec(SCHEMA);
+  db.exec(`pragma wal_autocheckpoint = ${CHECKPOINT}`);
+  db.transaction(() => {
+    const upgrade = UPGRADES[told('user_version')];
+    if (upgrade === undefined) throw new Error(`${file} was written by a newer Kontor`);
+    db.exec(upgrade);
+  }).immediate();
 
   const insertEntry = db.prepare(
-    'insert into entries (match, seq, kind, seat, key, move, draws, events, chain, at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning seq',
+    `insert into entries (match, seq, kind, seat, key, move, draws, events, chain, at)
+     values ((select no from tables where id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
   );
   const insertSnapshot = db.prepare(
     'insert into snapshots (match, seq, state, hash) values (?, ?, ?, ?) on conflict do nothing',
   );
   const insertTable = db.prepare(
-    'insert into tables (id, code, game, status, seed, luck, made, body) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning id',
+    'insert into tables (id, code, game, status, seed, luck, made, body) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing',
   );
   const updateTable = db.prepare('update tables set status = ?, body = ? where id = ?');
   const upsertPerson = db.prepare(
@@ -66,8 +98,13 @@ export function openSqlite(file: string): SqliteFile {
   );
   const insertSitter = db.prepare('insert into sitters (person, match) values (?, ?) on conflict do nothing');
 
-  const selectEntries = db.prepare('select * from entries where match = ? and seq > ? order by seq');
-  const selectKey = db.prepare('select seq from entries where match = ? and seat = ? and key = ?');
+  const selectEntries = db.prepare(
+    `select id as match, seq, kind, seat, key, move, draws, events, chain, at
+     from entries join tables on no = match where id = ? and seq > ? order by seq`,
+  );
+  const selectKey = db.prepare(
+    'select seq from entries where match = (select no from tables where id = ?) and seat = ? and key = ?',
+  );
   const selectSnapshot = db.prepare('select * from snapshots where match = ? order by seq desc limit 1');
   const selectTable = db.prepare('select * from tables where id = ?');
   const selectCode = db.prepare('select id from tables where code = ?');
@@ -77,13 +114,12 @@ export function openSqlite(file: string): SqliteFile {
   const selectRunning = db.prepare("select id from tables where status = 'running' order by made desc limit ?");
   const selectToken = db.prepare('select * from people where token = ?');
 
-  const first = (statement: Database.Statement, ...args: unknown[]): Row | undefined =>
-    (statement.all(...args) as Row[])[0];
+  const isMade = (insert: Database.Statement, ...values: unknown[]): boolean => insert.run(...values).changes === 1;
 
   function write({ entry: e, snapshot: s, newTable: n, table: t, person: p, sitter }: Write): boolean {
-    if (e && !first(insertEntry, e.match, e.seq, e.kind, e.seat, e.key, e.move, e.draws, e.events, e.chain, e.at))
+    if (e && !isMade(insertEntry, e.match, e.seq, e.kind, e.seat, e.key, e.move, e.draws, e.events, e.chain, e.at))
       return false;
-    if (n && !first(insertTable, n.id, n.code, n.game, n.status, n.seed, n.luck, n.made, JSON.stringify(n.body)))
+    if (n && !isMade(insertTable, n.id, n.code, n.game, n.status, n.seed, n.luck, n.made, JSON.stringify(n.body)))
       return false;
     if (s) insertSnapshot.run(s.match, s.seq, s.state, s.hash);
     if (t) updateTable.run(t.status, JSON.stringify(t.body), t.id);
@@ -91,8 +127,6 @@ export function openSqlite(file: string): SqliteFile {
     if (sitter) insertSitter.run(sitter.person, sitter.match);
     return true;
   }
-
-  const told = (pragma: string): string => String(Object.values(first(db.prepare(`pragma ${pragma}`)) ?? {})[0]);
 
   return {
     durability: `${told('journal_mode')} ${told('synchronous')}`,
