@@ -9,6 +9,9 @@ export interface GreedyOptions {
   readonly blur?: number;
 }
 
+/** Moves that are tried at most, so that many options take no longer than some. The brain names the best first. */
+export const TRIED = 128;
+
 /** Tries each move once and takes the one after which it stands best: one ply on the game's evaluation. */
 export const greedy = <G extends Vocabulary>(
   brain: Brain<G>,
@@ -19,7 +22,7 @@ export const greedy = <G extends Vocabulary>(
     const { game, seat, view, seed } = situation;
     const luck = quick(seed);
     const state = guess(situation);
-    const moves = candidatesOf(brain, state, seat, game.legal(state, seat), luck, ROOT_SAMPLES);
+    const moves = candidatesOf(brain, state, seat, game.legal(state, seat), luck, ROOT_SAMPLES).slice(0, TRIED);
     if (moves.length === 1) return moves[0]!;
     const imagine = game.imagine(view, seat);
     const worlds = Array.from({ length: guesses }, () => imagine(luck) as Frozen<G['State']>);

@@ -2,7 +2,7 @@ import { type Frozen, lookUp, tableFor } from '@kontor/core';
 import { describe, expect, test } from 'vitest';
 import { type Bag, bag, bagBrain, type State } from '../test/bag.ts';
 import { mctsFair } from './baselines.ts';
-import { greedy } from './greedy.ts';
+import { greedy, TRIED } from './greedy.ts';
 import { type Budget, ismcts } from './ismcts.ts';
 import { botsFor, THINK_MS } from './levels.ts';
 
@@ -108,6 +108,15 @@ describe('budget', () => {
 
   test('a machine that is far too slow still gets an answer', () => {
     expect(spent({ milliseconds: 100 }, 1000).applied).toBe(16 * 2);
+  });
+
+  test('easy, which has no clock, tries no more moves of many options than of some', () => {
+    const tried = (kinds: number): number => {
+      const game = bag({ kinds });
+      botsFor(bagBrain, { blur: 0, mediumIterations: 1 }).levels.easy.choose(ask(game, start(game)));
+      return game.calls.apply;
+    };
+    expect([7, TRIED, 2000].map(tried)).toEqual([7, TRIED, TRIED]);
   });
 
   test.each(['medium', 'hard'] as const)('%s thinks no longer with many options than with few', level => {
