@@ -56,17 +56,18 @@ function refusal({ specifier, types, names, address }, house) {
   if (specifier === undefined) return 'imports something computed, which nobody can check';
   const bare = specifier.replace(/[?#].*$/, '');
   if (bare === '' || bare.startsWith('/') || /^(https?|data|file):/.test(bare)) return `imports ${specifier}`;
-  if (bare.startsWith('.')) return relativeRefusal(bare, house);
+  if (bare.startsWith('.')) return relativeRefusal(bare, address, house);
   if (isBuiltin(bare)) return house.allowed.node ? undefined : `imports ${specifier}: no Node here`;
   if (house.byName.has(packageOf(bare))) return roomRefusal(bare, types, names, house);
   return house.npm.has(packageOf(bare)) ? undefined : `imports ${specifier}: not a package of this room`;
 }
 
-function relativeRefusal(specifier, { file, place, allowed }) {
+function relativeRefusal(specifier, address, { file, place, allowed }) {
   const to = path.posix.join(path.posix.dirname(file), specifier.replace(/\*.*$/, '_'));
   const target = placeOf(to);
   if (target?.folder !== place.folder) return `imports ${specifier}: leaves its room by a relative path`;
   if (isTest(to) && !isTest(file)) return `imports ${specifier}: a test is no part of the program`;
+  if (address && allowed.starts.includes(target.room)) return undefined;
   const own = target.room === place.room || namesOf(target, place).some(name => allowed.may.includes(name));
   return own ? undefined : `imports ${specifier}: ${place.room} must not see ${target.room}`;
 }

@@ -24,6 +24,8 @@ const compressed = (): Plugin => ({
 export default defineConfig({
   plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), compressed()],
   build: { target: 'es2022', assetsInlineLimit: 2048, reportCompressedSize: false },
+  // Modules, so that a worker loads only the game it is asked about.
+  worker: { format: 'es' },
   // During development the page comes from Vite and the tables from `kontor serve`.
   server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', ws: true } } },
 });

@@ -3,8 +3,9 @@ const CATALOG = ['rules', 'words', 'bots', 'web'];
 
 /**
  * The dependency rule as a table. `may` names the rooms that may be imported: `x` with values, `x:types` only with
- * `import type`, `x:a.ts+b.ts` values only if those files of the room export them. `npm` lists packages; `declared`
- * stands for the dependencies of the own package.json.
+ * `import type`, `x:a.ts+b.ts` values only if those files of the room export them. `starts` names rooms that run beside this
+ * one as workers: their address may be taken, nothing may be imported. `npm` lists packages; `declared` stands for the dependencies
+ * of the own package.json.
  */
 const ROOMS = {
   core: { may: [], npm: ['@noble/hashes'], pure: true },
@@ -30,7 +31,12 @@ const ROOMS = {
     npm: 'declared',
     node: true,
   },
-  web: { may: ['core', 'protocol', 'ui', 'catalog web', 'catalog words', 'catalog bots'], npm: 'declared' },
+  web: {
+    may: ['core', 'protocol', 'ui', 'bots:pool.ts+levels.ts', 'catalog web', 'catalog words'],
+    starts: ['web worker'],
+    npm: 'declared',
+  },
+  'web worker': { may: ['bots', 'catalog rules', 'catalog bots'] },
   cli: {
     may: ['core', 'bots', 'testkit', 'server', 'catalog rules', 'catalog words', 'catalog bots'],
     npm: 'declared',
@@ -61,6 +67,7 @@ export function placeOf(file) {
   if (!['packages', 'games', 'apps'].includes(top) || rest.length === 0) return undefined;
   const place = { folder: `${top}/${name}`, game: top === 'games' ? name : undefined };
   if (top === 'games') return { ...place, room: `game ${DOORS[rest[0]]}` };
+  if (name === 'web' && rest[0] === 'src' && rest[1] === 'worker') return { ...place, room: 'web worker' };
   if (name !== 'catalog') return { ...place, room: name };
   const door = CATALOG.find(each => rest.join('/') === `src/${each}.ts`);
   return { ...place, room: door === undefined ? 'catalog' : `catalog ${door}` };
@@ -77,9 +84,12 @@ export function allowance(file, place) {
   const more = [isTest(file) && TESTS, isProof(file) && PROOFS, isConfig(file) && CONFIG].filter(Boolean);
   if (isTest(file) && place.game !== undefined) more.push(ROOMS['game test']);
   if (isTest(file) && place.room.startsWith('catalog')) more.push(CATALOG_TESTS);
+  // What a worker answered is compared with the same question asked here.
+  if (isProof(file) && place.room === 'web') more.push(ROOMS['web worker']);
   const all = [own, ...more];
   return {
     may: all.flatMap(each => each.may),
+    starts: all.flatMap(each => each.starts ?? []),
     npm: all.flatMap(each => each.npm ?? []),
     node: all.some(each => each.node),
     pure: own.pure === true && more.length === 0,

@@ -66,6 +66,11 @@ export interface AppText {
   choices(count: number): string;
   readonly confirmWord: string;
   readonly undo: string;
+  readonly askBot: string;
+  readonly botThinks: string;
+  /** Before the move that a bot would make. */
+  readonly botAdvises: string;
+  readonly noAdvice: string;
   readonly share: string;
   readonly luck: string;
   readonly settings: string;
