@@ -31,11 +31,17 @@ export function guarded<G extends Flow, F>({
   const refusals = guards.map(([, refuses]) => refuses);
   const ofAll = refusals.filter(refuses => refuses.length < TAKES_MOVE) as RefusesAll<G, F>[];
   const ofSome = refusals.filter(refuses => refuses.length >= TAKES_MOVE);
+  const isRefused: Refuses<G, F> = (state, frame, seat, move) => {
+    for (const refuses of ofSome) if (refuses(state, frame, seat, move)) return true;
+    return false;
+  };
   return {
+    // The hottest loop of most games: no closure for each candidate.
     legal(state, frame, seat) {
-      if (ofAll.some(refuses => refuses(state, frame, seat))) return NONE;
-      const moves = candidates(state, frame, seat);
-      return only(moves.filter(move => !ofSome.some(refuses => refuses(state, frame, seat, move))));
+      for (const refuses of ofAll) if (refuses(state, frame, seat)) return NONE;
+      const moves: G['Move'][] = [];
+      for (const move of candidates(state, frame, seat)) if (!isRefused(state, frame, seat, move)) moves.push(move);
+      return only(moves);
     },
     why(state, frame, seat, move) {
       const text = notation.write(move);
