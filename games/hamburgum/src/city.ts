@@ -28,6 +28,15 @@ export const tokenOf = (church: number, kind: number): number => church * TOKENS
 export const churchOfToken = (token: number): number => Math.floor(token / TOKENS.length);
 export const kindOfToken = (token: number): number => token % TOKENS.length;
 
+/** The token that a move names; undefined if the city has no such church. */
+export function tokenNamed(
+  { churchOf }: City,
+  { church, token }: Extract<Move, { church: string }>,
+): number | undefined {
+  const at = churchOf[church];
+  return at === undefined ? undefined : tokenOf(at, TOKENS.indexOf(token));
+}
+
 const numbered = (items: readonly { readonly id: string }[]): Record<string, number> =>
   Object.fromEntries(items.map(({ id }, i) => [id, i]));
 

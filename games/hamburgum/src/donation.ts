@@ -1,19 +1,25 @@
 import type { Seat } from '@kontor/core';
-import { BONUS, NOBODY, TOKENS, type Cost, type Move } from '../words/index.ts';
-import { tokenOf, type City } from './city.ts';
+import { BONUS, NOBODY, type Cost, type Move, type RuleId } from '../words/index.ts';
+import { churchOfToken, kindOfToken, tokenNamed, type City } from './city.ts';
 import { finishedChurches, isFinished, pay } from './queries.ts';
 import { endGame, isOver } from './scoring.ts';
 import { award, type Position, type State, type Tell } from './state.ts';
 
-export type Donate = Extract<Move, { type: 'donate' }>;
+type Donate = Extract<Move, { type: 'donate' }>;
 
 /** [HB-6.2] The first donation of a church takes the five. */
-export const isWrongFirst = (state: Position, church: number, kind: number): boolean =>
+const isWrongFirst = (state: Position, church: number, kind: number): boolean =>
   state.donors[church]!.length === 0 && kind !== 0;
 
 /** [HB-6.2] Only tokens that are left. */
-export const isTokenGone = (state: Position, church: number, kind: number): boolean =>
-  state.holder[tokenOf(church, kind)] !== NOBODY;
+const isTokenGone = (state: Position, token: number): boolean => state.holder[token] !== NOBODY;
+
+/** [HB-6.2] [HB-6.3] The rule against a donation for this token, whoever gives it. */
+export function whyNotToken(state: Position, token: number): RuleId | undefined {
+  const church = churchOfToken(token);
+  if (isFinished(state, church)) return 'HB-6.3';
+  return isWrongFirst(state, church, kindOfToken(token)) || isTokenGone(state, token) ? 'HB-6.2' : undefined;
+}
 
 /** [HB-6.3] Pay, token; and with the fifth donation bonus, church builder, perhaps the end of the game. */
 export function donate(
@@ -30,7 +36,7 @@ export function donate(
   const donors = state.donors[church]!;
   pay(player, cost);
   donors.push(seat);
-  state.holder[tokenOf(church, TOKENS.indexOf(move.token))] = seat;
+  state.holder[tokenNamed(city, move)!] = seat;
   const named = { id: move.church, name: city.map.churches[church]!.name };
   emit?.({
     type: 'donated',

@@ -1,5 +1,6 @@
 import type { Seat } from '@kontor/core';
-import { GOODS, type Load } from '../words/index.ts';
+import { GOODS, pieces, type Load } from '../words/index.ts';
+import { sum } from './queries.ts';
 import type { Position } from './state.ts';
 
 /** [HB-4.1] Finding out what a fleet can carry: each ship one good, up to the number of its basin. */
@@ -35,31 +36,65 @@ function loadingsOf(ships: readonly number[]): Loading[] {
   return loadings;
 }
 
-/** Fleets have at most five ships in three basins: each is worked out once. */
-const known = new Map<number, readonly Loading[]>();
+/** What can be said of a fleet whatever goods there are. */
+interface Fleet {
+  readonly loadings: readonly Loading[];
+  /** Goods that are not too many for the room but need more ships: beer, sugar, cloth, ascending. */
+  readonly unfit: readonly Mixture[];
+}
 
-function loadings(ships: readonly number[]): readonly Loading[] {
+/** Goods by kind, and the same as what a player would pick. */
+interface Mixture {
+  readonly counts: readonly number[];
+  readonly picked: { readonly goods: readonly number[] };
+}
+
+function fleetOf(ships: readonly number[]): Fleet {
+  const loadings = loadingsOf(ships);
+  const unfit: Mixture[] = [];
+  const room = sum(ships);
+  for (let beer = 0; beer <= room; beer++)
+    for (let sugar = 0; beer + sugar <= room; sugar++)
+      for (let cloth = 0; beer + sugar + cloth <= room; cloth++) {
+        const counts = [beer, sugar, cloth];
+        if (!loadings.some(({ room }) => isWithin(counts, room)))
+          unfit.push({ counts, picked: { goods: pieces(counts) } });
+      }
+  return { loadings, unfit };
+}
+
+/** Fleets have at most five ships in three basins: each is worked out once. */
+const known = new Map<number, Fleet>();
+
+function knownFleet(ships: readonly number[]): Fleet {
   let key = 0;
   for (const size of ships) key = key * 4 + size;
   let found = known.get(key);
-  if (!found) known.set(key, (found = loadingsOf(ships)));
+  if (!found) known.set(key, (found = fleetOf(ships)));
   return found;
 }
 
-const takes = (room: readonly number[], goods: readonly number[]): boolean =>
-  goods[0]! <= room[0]! && goods[1]! <= room[1]! && goods[2]! <= room[2]!;
+const isWithin = (goods: readonly number[], most: readonly number[]): boolean =>
+  goods[0]! <= most[0]! && goods[1]! <= most[1]! && goods[2]! <= most[2]!;
 
 /** Whether these goods (beer, sugar, cloth) fit on these ships. */
 export function fits(ships: readonly number[], goods: readonly number[]): boolean {
-  for (const { room } of loadings(ships)) if (takes(room, goods)) return true;
+  for (const { room } of knownFleet(ships).loadings) if (isWithin(goods, room)) return true;
   return false;
+}
+
+/** The choices of these goods that need more ships, though they are not too many for the room. */
+export function unfit(ships: readonly number[], goods: readonly number[]): Mixture['picked'][] {
+  const choices: Mixture['picked'][] = [];
+  for (const { counts, picked } of knownFleet(ships).unfit) if (isWithin(counts, goods)) choices.push(picked);
+  return choices;
 }
 
 /** How these goods are loaded: bigger ships first, as few ships as that allows. */
 export function load(ships: readonly number[], goods: readonly number[]): Load[] {
   const left = [...goods];
   const loads: Load[] = [];
-  const { cargo } = loadings(ships).find(({ room }) => takes(room, goods))!;
+  const { cargo } = knownFleet(ships).loadings.find(({ room }) => isWithin(goods, room))!;
   cargo.forEach((good, ship) => {
     const units = Math.min(ships[ship]!, left[good]!);
     if (units === 0) return;
@@ -76,7 +111,7 @@ export function bestSale(
   prices: readonly number[],
 ): { goods: number[]; money: number } {
   let best = { goods: [0, 0, 0], money: 0 };
-  for (const { room } of loadings(ships)) {
+  for (const { room } of knownFleet(ships).loadings) {
     let money = 0;
     for (let good = 0; good < room.length; good++) money += Math.min(room[good]!, goods[good]!) * prices[good]!;
     if (money > best.money) best = { goods: goods.map((owned, good) => Math.min(owned, room[good]!)), money };

@@ -1,9 +1,8 @@
-import { guarded, type Decision, type FrameOf } from '@kontor/core';
-import { notation, TOKENS, type Cost, type Move } from '../../words/index.ts';
-import { cityIn, type Atlas } from '../city.ts';
-import { donate, isTokenGone, isWrongFirst, type Donate } from '../donation.ts';
-import { isFinished } from '../queries.ts';
-import type { Hamburgum, Position } from '../state.ts';
+import { only, type Decision, type FrameOf } from '@kontor/core';
+import type { Cost, Move } from '../../words/index.ts';
+import { cityIn, tokenNamed, type Atlas } from '../city.ts';
+import { donate, whyNotToken } from '../donation.ts';
+import type { Hamburgum } from '../state.ts';
 import { itsSeat } from './turn.ts';
 
 type Canon = FrameOf<Hamburgum, 'canon'>;
@@ -13,31 +12,18 @@ const CANON_COST: Cost = { timber: 0, brick: 1, bell: 0, money: 0 };
 
 const DECLINE: Move = { type: 'decline' };
 
-const ofDonation =
-  (atlas: Atlas, refuses: (state: Position, church: number, kind: number) => boolean) =>
-  (state: Position, _frame: unknown, _seat: number, move: Move): boolean =>
-    move.type === 'donate' && refuses(state, cityIn(atlas, state).churchOf[move.church]!, TOKENS.indexOf(move.token));
-
 /** [HB-9.5] A donation for a single brick, or none. */
-export function canon(atlas: Atlas): Decision<Hamburgum, Canon> {
-  const candidates = new Map(Object.values(atlas).map(city => [city, [...city.donates, DECLINE]]));
-  return {
-    actors: itsSeat,
-    ...guarded<Hamburgum, Canon>({
-      candidates: state => candidates.get(cityIn(atlas, state))!,
-      guards: [
-        ['HB-6.3', ofDonation(atlas, isFinished)],
-        ['HB-6.2', ofDonation(atlas, isWrongFirst)],
-        ['HB-6.2', ofDonation(atlas, isTokenGone)],
-      ],
-      otherwise: 'HB-9.5',
-      notation,
-    }),
-    apply(state, _, seat, move, _chance, emit) {
-      state.stack.pop();
-      if (move.type === 'donate')
-        donate(state, cityIn(atlas, state), seat, move satisfies Donate, CANON_COST, emit, true);
-      else emit?.({ type: 'canon-lost', seat, why: 'declined' });
-    },
-  };
-}
+export const canon = (atlas: Atlas): Decision<Hamburgum, Canon> => ({
+  actors: itsSeat,
+  legal: state => only([...cityIn(atlas, state).donates.filter((_, token) => !whyNotToken(state, token)), DECLINE]),
+  why(state, _frame, _seat, move) {
+    if (move.type === 'decline') return undefined;
+    const token = move.type === 'donate' ? tokenNamed(cityIn(atlas, state), move) : undefined;
+    return token === undefined ? 'HB-9.5' : whyNotToken(state, token);
+  },
+  apply(state, _, seat, move, _chance, emit) {
+    state.stack.pop();
+    if (move.type === 'donate') donate(state, cityIn(atlas, state), seat, move, CANON_COST, emit, true);
+    else emit?.({ type: 'canon-lost', seat, why: 'declined' });
+  },
+});

@@ -1,14 +1,13 @@
-import { guarded, type Decision, type FrameOf, type Frozen, type Guard, type Seat } from '@kontor/core';
-import { notation, TOKENS, type Move } from '../../words/index.ts';
-import { cityIn, kindOfToken, tokenOf, type Atlas, type City } from '../city.ts';
-import { donate, isTokenGone, isWrongFirst, type Donate } from '../donation.ts';
-import { canPay, donationCost, isFinished } from '../queries.ts';
+import { only, type Decision, type FrameOf, type Frozen, type Seat } from '@kontor/core';
+import type { Move, RuleId } from '../../words/index.ts';
+import { churchOfToken, cityIn, kindOfToken, tokenNamed, type Atlas } from '../city.ts';
+import { donate, whyNotToken } from '../donation.ts';
+import { canPay, donationCost } from '../queries.ts';
 import { scoreToken } from '../scoring.ts';
 import type { Hamburgum, Position } from '../state.ts';
 import { END, endTurn, itsSeat } from './turn.ts';
 
 type Church = FrameOf<Hamburgum, 'church'>;
-type Score = Extract<Move, { type: 'score' }>;
 
 /** [HB-6.6] Whether this player has two open tokens of one kind. */
 export function hasSurplus({ holder, scored }: Position, seat: Seat): boolean {
@@ -22,58 +21,49 @@ export function hasSurplus({ holder, scored }: Position, seat: Seat): boolean {
   return false;
 }
 
-/** Asks only about donations, with church and kind as numbers. */
-const ofDonation =
-  (
-    atlas: Atlas,
-    refuses: (state: Position, frame: Frozen<Church>, seat: Seat, church: number, kind: number) => boolean,
-  ) =>
-  (state: Position, frame: Frozen<Church>, seat: Seat, move: Move): boolean =>
-    move.type === 'donate' &&
-    refuses(state, frame, seat, cityIn(atlas, state).churchOf[move.church]!, TOKENS.indexOf(move.token));
-
-const guards = (atlas: Atlas): readonly Guard<Hamburgum, Church>[] => [
-  ['HB-6.4', ofDonation(atlas, (_, { scoring }) => scoring)],
-  ['HB-6.1', ofDonation(atlas, (_, frame, _seat, church) => frame.church >= 0 && frame.church !== church)],
-  ['HB-6.3', ofDonation(atlas, (state, _, _seat, church) => isFinished(state, church))],
-  ['HB-6.2', ofDonation(atlas, (state, _, _seat, church, kind) => isWrongFirst(state, church, kind))],
-  ['HB-6.2', ofDonation(atlas, (state, _, _seat, church, kind) => isTokenGone(state, church, kind))],
-  [
-    'HB-1.6',
-    ofDonation(atlas, (state, _, seat, church) => !canPay(state.players[seat]!, donationCost(state, seat, church))),
-  ],
-  [
-    'HB-6.4',
-    (state, _, seat, move) => {
-      if (move.type !== 'score') return false;
-      const token = tokenIn(cityIn(atlas, state), move);
-      return state.holder[token] !== seat || state.scored[token]!;
-    },
-  ],
-  ['HB-6.6', (state, _, seat, move) => move.type === 'end' && hasSurplus(state, seat)],
-];
-
-const tokenIn = (city: City, move: Score): number => tokenOf(city.churchOf[move.church]!, TOKENS.indexOf(move.token));
-
-export function church(atlas: Atlas): Decision<Hamburgum, Church> {
-  const candidates = new Map(Object.values(atlas).map(city => [city, [...city.donates, ...city.scores, END]]));
-  return {
-    actors: itsSeat,
-    ...guarded<Hamburgum, Church>({
-      candidates: state => candidates.get(cityIn(atlas, state))!,
-      guards: guards(atlas),
-      otherwise: 'HB-2.3',
-      notation,
-    }),
-    apply(state, frame, seat, move, _chance, emit) {
-      const city = cityIn(atlas, state);
-      if (move.type === 'donate') {
-        frame.church = city.churchOf[move.church]!;
-        donate(state, city, seat, move satisfies Donate, donationCost(state, seat, frame.church), emit);
-      } else if (move.type === 'score') {
-        frame.scoring = true;
-        scoreToken(state, city, seat, tokenIn(city, move), emit);
-      } else endTurn(state, seat, emit);
-    },
-  };
+/** [HB-6.1] [HB-6.4] One church, before scoring, and paid for. */
+function whyNotDonate(state: Position, frame: Frozen<Church>, seat: Seat, token: number): RuleId | undefined {
+  const church = churchOfToken(token);
+  if (frame.scoring) return 'HB-6.4';
+  if (frame.church >= 0 && frame.church !== church) return 'HB-6.1';
+  const rule = whyNotToken(state, token);
+  if (rule) return rule;
+  return canPay(state.players[seat]!, donationCost(state, seat, church)) ? undefined : 'HB-1.6';
 }
+
+/** [HB-6.4] Own tokens, each once. */
+const whyNotScore = ({ holder, scored }: Position, seat: Seat, token: number): RuleId | undefined =>
+  holder[token] !== seat || scored[token] ? 'HB-6.4' : undefined;
+
+const whyNotEnd = (state: Position, seat: Seat): RuleId | undefined => (hasSurplus(state, seat) ? 'HB-6.6' : undefined);
+
+export const church = (atlas: Atlas): Decision<Hamburgum, Church> => ({
+  actors: itsSeat,
+  legal(state, frame, seat) {
+    const { donates, scores } = cityIn(atlas, state);
+    const moves: Move[] = [];
+    for (let token = 0; token < donates.length; token++)
+      if (!whyNotDonate(state, frame, seat, token)) moves.push(donates[token]!);
+    for (let token = 0; token < scores.length; token++)
+      if (!whyNotScore(state, seat, token)) moves.push(scores[token]!);
+    if (!whyNotEnd(state, seat)) moves.push(END);
+    return only(moves);
+  },
+  why(state, frame, seat, move) {
+    if (move.type === 'end') return whyNotEnd(state, seat);
+    if (move.type !== 'donate' && move.type !== 'score') return 'HB-2.3';
+    const token = tokenNamed(cityIn(atlas, state), move);
+    if (token === undefined) return 'HB-2.3';
+    return move.type === 'donate' ? whyNotDonate(state, frame, seat, token) : whyNotScore(state, seat, token);
+  },
+  apply(state, frame, seat, move, _chance, emit) {
+    const city = cityIn(atlas, state);
+    if (move.type === 'donate') {
+      frame.church = city.churchOf[move.church]!;
+      donate(state, city, seat, move, donationCost(state, seat, frame.church), emit);
+    } else if (move.type === 'score') {
+      frame.scoring = true;
+      scoreToken(state, city, seat, tokenNamed(city, move)!, emit);
+    } else endTurn(state, seat, emit);
+  },
+});

@@ -1,4 +1,4 @@
-import { guarded, type Chance, type Decision, type FrameOf, type Frozen, type Guard, type Seat } from '@kontor/core';
+import { only, type Chance, type Decision, type FrameOf, type Frozen, type Seat } from '@kontor/core';
 import {
   BRICK,
   BUILDINGS,
@@ -7,16 +7,17 @@ import {
   GOODS,
   MERCHANT,
   MERCHANT_PAY,
-  notation,
   OFFICES,
   OFFICIAL,
   PRICE_STEP,
   type Cost,
+  type Move,
+  type RuleId,
 } from '../../words/index.ts';
 import { cityIn, type Atlas, type City } from '../city.ts';
 import { captain } from '../harbour.ts';
 import { PAY, takeOffice } from '../officials.ts';
-import { canPay, isBuilder, isFree, isJoined, pay } from '../queries.ts';
+import { canPay, isOpenTo, pay } from '../queries.ts';
 import type { Hamburgum, Position, State, Tell } from '../state.ts';
 import { END, endTurn, itsSeat } from './turn.ts';
 
@@ -25,27 +26,18 @@ type Guildhall = FrameOf<Hamburgum, 'guildhall'>;
 /** [HB-7.1] */
 export const BUILDING_COST: Cost = { timber: 1, brick: 1, bell: 0, money: 0 };
 
-/** Asks only about buildings, with the site as a number. */
-const ofSite =
-  (
-    atlas: Atlas,
-    refuses: (state: Position, city: City, frame: Frozen<Guildhall>, seat: Seat, site: number) => boolean,
-  ): Guard<Hamburgum, Guildhall>[1] =>
-  (state, frame, seat, move) => {
-    if (move.type !== 'build') return false;
-    const city = cityIn(atlas, state);
-    return refuses(state, city, frame, seat, city.siteOf[move.site]!);
-  };
-
-const guards = (atlas: Atlas): readonly Guard<Hamburgum, Guildhall>[] => [
-  ['HB-7.2', ofSite(atlas, (state, _city, _, _seat, site) => !isFree(state, site))],
-  [
-    'HB-7.2',
-    ofSite(atlas, (state, city, _, seat, site) => !isJoined(state, city, seat, site) && !isBuilder(state, seat)),
-  ],
-  ['HB-7.1', ofSite(atlas, (_, city, frame, _seat, site) => frame.official && city.type[site] === OFFICIAL)],
-  ['HB-1.6', ofSite(atlas, (state, _city, _, seat) => !canPay(state.players[seat]!, BUILDING_COST))],
-];
+/** [HB-7.1] [HB-7.2] */
+function whyNotBuild(
+  state: Position,
+  city: City,
+  frame: Frozen<Guildhall>,
+  seat: Seat,
+  site: number,
+): RuleId | undefined {
+  if (!isOpenTo(state, city, seat, site)) return 'HB-7.2';
+  if (frame.official && city.type[site] === OFFICIAL) return 'HB-7.1';
+  return canPay(state.players[seat]!, BUILDING_COST) ? undefined : 'HB-1.6';
+}
 
 /** [HB-7.7] [HB-9.1] The office comes to the site and takes effect. */
 export function appoint(
@@ -88,29 +80,34 @@ function takeEffect(state: State, city: City, seat: Seat, site: number, chance: 
   else appoint(state, city, seat, site, state.open[0]!, chance, emit);
 }
 
-export function guildhall(atlas: Atlas): Decision<Hamburgum, Guildhall> {
-  const candidates = new Map(Object.values(atlas).map(city => [city, [...city.builds, END]]));
-  return {
-    actors: itsSeat,
-    ...guarded<Hamburgum, Guildhall>({
-      candidates: state => candidates.get(cityIn(atlas, state))!,
-      guards: guards(atlas),
-      otherwise: 'HB-2.3',
-      notation,
-    }),
-    apply(state, frame, seat, move, chance, emit) {
-      if (move.type !== 'build') return endTurn(state, seat, emit);
-      const city = cityIn(atlas, state);
-      const site = city.siteOf[move.site]!;
-      const type = city.type[site]!;
-      const player = state.players[seat]!;
-      pay(player, BUILDING_COST);
-      state.citizens[site] = seat;
-      player.buildings[type]!++;
-      if (type === OFFICIAL) frame.official = true;
-      const { id, street } = city.map.sites[site]!;
-      emit?.({ type: 'built', seat, site: { id, name: street }, building: BUILDINGS[type]!, cost: BUILDING_COST });
-      takeEffect(state, city, seat, site, chance, emit);
-    },
-  };
-}
+export const guildhall = (atlas: Atlas): Decision<Hamburgum, Guildhall> => ({
+  actors: itsSeat,
+  legal(state, frame, seat) {
+    const city = cityIn(atlas, state);
+    const moves: Move[] = [];
+    for (let site = 0; site < city.builds.length; site++)
+      if (!whyNotBuild(state, city, frame, seat, site)) moves.push(city.builds[site]!);
+    moves.push(END);
+    return only(moves);
+  },
+  why(state, frame, seat, move) {
+    if (move.type === 'end') return undefined;
+    const city = cityIn(atlas, state);
+    const site = move.type === 'build' ? city.siteOf[move.site] : undefined;
+    return site === undefined ? 'HB-2.3' : whyNotBuild(state, city, frame, seat, site);
+  },
+  apply(state, frame, seat, move, chance, emit) {
+    if (move.type !== 'build') return endTurn(state, seat, emit);
+    const city = cityIn(atlas, state);
+    const site = city.siteOf[move.site]!;
+    const type = city.type[site]!;
+    const player = state.players[seat]!;
+    pay(player, BUILDING_COST);
+    state.citizens[site] = seat;
+    player.buildings[type]!++;
+    if (type === OFFICIAL) frame.official = true;
+    const { id, street } = city.map.sites[site]!;
+    emit?.({ type: 'built', seat, site: { id, name: street }, building: BUILDINGS[type]!, cost: BUILDING_COST });
+    takeEffect(state, city, seat, site, chance, emit);
+  },
+});

@@ -1,6 +1,6 @@
-import { available, type Decision, type FrameOf, type Frozen, type Picked, type Selection } from '@kontor/core';
-import { BELL, counts, DEPOT, DEPOT_MOST, DIRECT_PRICE, pieces, type Move, type RuleId } from '../../words/index.ts';
-import { fits, fleet, load } from '../loading.ts';
+import { available, type Decision, type FrameOf, type Frozen, type Selection } from '@kontor/core';
+import { BELL, counts, DEPOT, DEPOT_MOST, DIRECT_PRICE, type Move, type RuleId } from '../../words/index.ts';
+import { fits, fleet, load, unfit } from '../loading.ts';
 import { sum } from '../queries.ts';
 import { replaceTop, type Hamburgum, type Player } from '../state.ts';
 import { END, endTurn, itsSeat } from './turn.ts';
@@ -10,15 +10,11 @@ type Trade = FrameOf<Hamburgum, 'trade'>;
 /** [HB-4.1] What goes by ship: everything the fleet can hold, except mixtures for which there are too few ships. */
 function sales(ships: readonly number[], goods: readonly number[]): readonly Selection<Move>[] {
   const room = sum(ships);
-  const most = goods.map(owned => Math.min(owned, room));
-  const max = Math.min(sum(most), room);
+  const max = Math.min(sum(goods), room);
   if (max === 0) return [];
+  const most = goods.map(owned => Math.min(owned, room));
   const pick = { field: 'goods', from: available(most), min: 1, max };
-  const except: Picked[] = [];
-  for (let beer = 0; beer <= most[0]!; beer++)
-    for (let sugar = 0; sugar <= most[1]! && beer + sugar <= max; sugar++)
-      for (let cloth = 0; cloth <= most[2]! && beer + sugar + cloth <= max; cloth++)
-        if (!fits(ships, [beer, sugar, cloth])) except.push({ goods: pieces([beer, sugar, cloth]) });
+  const except = unfit(ships, goods);
   return [{ move: { type: 'sell', goods: [] }, picks: [pick], ...(except.length > 0 && { except }) }];
 }
 
