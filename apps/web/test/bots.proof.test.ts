@@ -126,6 +126,40 @@ describe.skipIf(noBrowser)('bots that think in the browser', { timeout: 400_000 
     expect(page.workers()[0]).not.toBe(worker);
   });
 
+  test('advice that comes late leaves alone what was picked meanwhile; a pass is made ready, too, and Enter confirms it', async () => {
+    const { page, sent } = await visitor(browser);
+    await page.addInitScript(() => {
+      // The bot answers when the test says so, and what the test says.
+      Worker.prototype.postMessage = function () {
+        const answer = (move: string) => this.dispatchEvent(new MessageEvent('message', { data: { move } }));
+        Object.assign(globalThis, { answer });
+      };
+    });
+    await practise(page);
+    while ((await page.locator('.actions [data-move="pass"]').count()) === 0) {
+      await decide(page);
+      await kept(page);
+      await askedToPlay(page);
+    }
+    const moves = sent.length;
+    await page.keyboard.press('h');
+    await page.locator('.good', { hasText: en.botThinks }).waitFor();
+    await page.locator('[data-hint]').first().click();
+    const ready = page.locator('[data-confirm]');
+    const picked = await ready.getAttribute('data-move');
+    await page.evaluate(() => (globalThis as unknown as { answer(move: string): void }).answer('pass'));
+    await advice(page).waitFor();
+    expect(await ready.getAttribute('data-move')).toBe(picked);
+
+    await page.keyboard.press('d');
+    await page.keyboard.press('h');
+    await page.locator('[data-confirm][data-move="pass"]').waitFor();
+    await settle(page);
+    await page.keyboard.press('Enter');
+    await kept(page);
+    expect(sent.slice(moves).map(each => each.move)).toEqual(['pass']);
+  });
+
   test('nobody is helped by a bot against another person', async () => {
     const { page } = await visitor(browser);
     await page.addInitScript(() => {
