@@ -134,10 +134,13 @@ export const cloneOffer = (offer: Frozen<Offer>): Offer => ({
 });
 
 const clonePlayer = (player: Frozen<Player>): Player => ({
-  ...player,
+  city: player.city,
   chips: player.chips.slice(),
   goods: player.goods.slice(),
+  markers: player.markers,
+  second: player.second,
   bonuses: player.bonuses.slice(),
+  reserve: player.reserve,
 });
 
 const cloneCity = ({ goods, routes, offices, raiders }: Frozen<City>): City => ({
@@ -147,18 +150,32 @@ const cloneCity = ({ goods, routes, offices, raiders }: Frozen<City>): City => (
   raiders: raiders.slice(),
 });
 
-export const cloneState = (state: Frozen<State>): State => ({
-  ...state,
-  stack: state.stack.map(frame => cloneFrame(frame) as Frame),
-  players: state.players.map(clonePlayer),
-  cities: state.cities.map(cloneCity),
-  supply: { chips: state.supply.chips.slice(), goods: state.supply.goods.slice() },
-  groups: state.groups.map(group => group.slice()),
-  bids: state.bids.map(({ seat, chips }) => ({ seat, chips: chips.slice() })),
-  order: state.order.slice(),
-  guild: { ...state.guild },
-  bonuses: state.bonuses.slice(),
-  offers: state.offers.map(cloneOffer),
-  offered: state.offered.slice(),
-  known: { chips: state.known.chips.map(cloneKnown), goods: state.known.goods.map(cloneKnown) },
+const cloneList = (list: readonly number[]): number[] => list.slice();
+
+const cloneBid = ({ seat, chips }: Frozen<State['bids'][number]>): State['bids'][number] => ({
+  seat,
+  chips: chips.slice(),
 });
+
+/** Field by field: search copies states all the time, and a spread is slow. */
+export function cloneState(state: Frozen<State>): State {
+  const copy: State = {
+    edition: state.edition,
+    options: state.options,
+    round: state.round,
+    stack: state.stack.map(frame => cloneFrame(frame) as Frame),
+    players: state.players.map(clonePlayer),
+    cities: state.cities.map(cloneCity),
+    supply: { chips: state.supply.chips.slice(), goods: state.supply.goods.slice() },
+    groups: state.groups.map(cloneList),
+    bids: state.bids.map(cloneBid),
+    order: state.order.slice(),
+    guild: { city: state.guild.city, end: state.guild.end, crossings: state.guild.crossings },
+    bonuses: state.bonuses.slice(),
+    offers: state.offers.map(cloneOffer),
+    offered: state.offered.slice(),
+    known: { chips: state.known.chips.map(cloneKnown), goods: state.known.goods.map(cloneKnown) },
+  };
+  if (state.ending !== undefined) copy.ending = state.ending;
+  return copy;
+}
