@@ -91,7 +91,8 @@ export function sample<M>(legal: Legal<M>, dice: Dice): M {
 /** One member of a selection. */
 export function sampleOf<M>(selection: Selection<M>, dice: Dice): M {
   for (let i = 0; i < TRIES; i++) {
-    const picked = Object.fromEntries(selection.picks.map(pick => [pick.field, randomMember(pick, dice)]));
+    const picked: Record<string, readonly number[]> = {};
+    for (const pick of selection.picks) picked[pick.field] = randomMember(pick, dice);
     if (!isExcepted(selection, picked)) return fill(selection, picked);
   }
   const all = [...members(selection)];

@@ -75,8 +75,12 @@ export const countOf = (pick: FieldPick): number =>
 
 /** A random multiset: first its size, then its pieces one by one. Every member can come up. */
 export function randomMember({ from, min, max }: FieldPick, dice: Dice): number[] {
-  const left = from.map(({ most }) => most);
-  let total = left.reduce((sum, n) => sum + n, 0);
+  const left: number[] = [];
+  let total = 0;
+  for (const { most } of from) {
+    left.push(most);
+    total += most;
+  }
   const most = Math.min(max, total);
   const size = min + dice.below(most - min + 1);
   const items: number[] = [];
