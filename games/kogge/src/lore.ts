@@ -39,9 +39,10 @@ export function goodPasses(state: State, good: number, from: number, to: number,
 function move(state: State, which: 'chips' | 'goods', kind: number, from: number, to: number, seers: Seers): void {
   const viewers = state.known[which];
   for (let viewer = 0; viewer < viewers.length; viewer++) {
-    const pass = () => passes(viewers[viewer]!, kind, from, to, sees(state, seers, viewer));
-    if (state.offers.length === 0) pass();
-    else apartFromPromises(state, which, viewer, [from], pass);
+    const k = viewers[viewer]!;
+    const seen = sees(state, seers, viewer);
+    if (state.offers.length === 0) passes(k, kind, from, to, seen);
+    else apartFromPromises(state, which, viewer, [from], () => passes(k, kind, from, to, seen));
   }
 }
 

@@ -32,10 +32,10 @@ export function layRoute(state: State, seat: Seat, slot: number, lay: number, em
 
 /** Where a cog can be sent along open routes: each city once, never one with its owner's raid marker. */
 export const openTargets = (state: Frozen<State>, seat: Seat): number[] => {
-  const targets = new Set<number>();
+  const targets: number[] = [];
   for (const { chip, down } of state.cities[state.players[seat]!.city]!.routes)
-    if (!down && !isBarred(state, seat, chip)) targets.add(chip);
-  return [...targets].sort((a, b) => a - b);
+    if (!down && !targets.includes(chip) && !isBarred(state, seat, chip)) targets.push(chip);
+  return targets.sort((a, b) => a - b);
 };
 
 export const faceDownSlots = (state: Frozen<State>, seat: Seat): number[] =>

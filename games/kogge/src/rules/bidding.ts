@@ -22,14 +22,17 @@ import { freeChips, hasItems } from '../queries.ts';
 import type { Kogge, State } from '../state.ts';
 
 /** [KO-3.3] All sets a seat may lay of these chips: at least one chip, and no set that lies there already. */
-export const bidsOf = (state: Frozen<State>, chips: readonly number[]): readonly Selection<Move>[] =>
-  total(chips) === 0
-    ? []
-    : ifAny<Move>({
-        move: { type: 'bid', chips: [] },
-        picks: [{ field: 'chips', from: available(chips), min: 1, max: total(chips) }],
-        except: state.bids.map(bid => ({ chips: bid.chips })),
-      });
+export function bidsOf(state: Frozen<State>, chips: readonly number[]): readonly Selection<Move>[] {
+  const max = total(chips);
+  if (max === 0) return [];
+  const bids: Selection<Move> = {
+    move: { type: 'bid', chips: [] },
+    picks: [{ field: 'chips', from: available(chips), min: 1, max }],
+    except: state.bids.map(bid => ({ chips: bid.chips })),
+  };
+  // There is a set of each size: fewer bids than chips can't have taken them all.
+  return state.bids.length < max ? [bids] : ifAny(bids);
+}
 
 export const canBid = (state: Frozen<State>, seat: Seat): boolean =>
   bidsOf(state, state.players[seat]!.chips).length > 0;

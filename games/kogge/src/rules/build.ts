@@ -9,13 +9,17 @@ import { free, hasItems, holdings } from '../queries.ts';
 import type { City, Kogge, State, TurnFrame } from '../state.ts';
 import { use } from '../turn-frame.ts';
 
-/** [KO-6.1] The three goods that the city does not produce, and one chip of the city, two if an office stands there. */
-export const officePrice = ({ offices }: Frozen<Pick<City, 'offices'>>, city: number): Item[] => [
-  ...GOODS.flatMap((_, good) => (good === HOME[city] ? [] : [good])),
-  ...Array<number>(1 + Math.min(1, offices.length)).fill(chipItem(city)),
-];
+/** By city and whether an office stands there. */
+const PRICES: readonly (readonly (readonly Item[])[])[] = HOME.map((home, city) => {
+  const goods: Item[] = GOODS.flatMap((_, good) => (good === home ? [] : [good]));
+  return [1, 2].map(chips => [...goods, ...Array<Item>(chips).fill(chipItem(city))]);
+});
 
-const priceHere = (state: Frozen<State>, seat: Seat): Item[] => {
+/** [KO-6.1] The three goods that the city does not produce, and one chip of the city, two if an office stands there. */
+export const officePrice = ({ offices }: Frozen<Pick<City, 'offices'>>, city: number): readonly Item[] =>
+  PRICES[city]![Math.min(1, offices.length)]!;
+
+const priceHere = (state: Frozen<State>, seat: Seat): readonly Item[] => {
   const { city } = state.players[seat]!;
   return officePrice(state.cities[city]!, city);
 };

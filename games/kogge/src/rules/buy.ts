@@ -7,14 +7,18 @@ import { payGood, revealing } from '../pieces.ts';
 import { freeGoods } from '../queries.ts';
 import type { Kogge, State, TurnFrame } from '../state.ts';
 import { use } from '../turn-frame.ts';
+import { GROUPS } from './round.ts';
 
-const PURCHASES = [0, 1, 2, 3].map(group => GOODS.map((_, good): Move => ({ type: 'buy', group, good })));
+/** By the number of groups on offer. */
+const PURCHASES = Array.from({ length: GROUPS + 1 }, (_, groups) =>
+  Array.from({ length: groups }, (_, group) => GOODS.map((_, good): Move => ({ type: 'buy', group, good }))).flat(),
+);
 
 /** [KO-6.3] One whole group of chips for one good of choice. */
 export const buy = guarded<Kogge, TurnFrame>({
   notation,
   otherwise: 'KO-6.3',
-  candidates: ({ groups }) => PURCHASES.slice(0, groups.length).flat(),
+  candidates: ({ groups }) => PURCHASES[groups.length]!,
   guards: [
     ['KO-6.11', (_state, { used }) => used.includes('buy')],
     ['KO-6.3', ({ groups }, _turn, _seat, move) => move.type === 'buy' && groups[move.group]!.length === 0],

@@ -1,4 +1,4 @@
-import { available, type Emit, type Frozen, type Legal, type Seat } from '@kontor/core';
+import { available, type Emit, type Frozen, type Legal, NONE, type Seat } from '@kontor/core';
 import type { Event } from '../../words/events.ts';
 import { countsOf, listOf, total } from '../../words/items.ts';
 import type { Move, MoveOf } from '../../words/moves.ts';
@@ -22,9 +22,10 @@ export const withinReach = (state: Frozen<State>, seat: Seat): number[] =>
 
 /** [KO-5.4] Any number of goods, in every city where the cog is during its movement. */
 export function pickMoves(state: Frozen<State>, turn: Frozen<TurnFrame>, seat: Seat): Legal<Move> {
+  if (!turn.moving) return NONE;
   const goods = withinReach(state, seat);
   const n = total(goods);
-  if (!turn.moving || n === 0) return { moves: [], selections: [] };
+  if (n === 0) return NONE;
   const some = {
     move: { type: 'pick', goods: [] } as Move,
     picks: [{ field: 'goods', from: available(goods), min: 1, max: n - 1 }],

@@ -26,10 +26,10 @@ function askable(state: Frozen<State>, seat: Seat, office: number | undefined): 
   const { chips, goods } = state.players[seat]!;
   const inOffice = office !== undefined && ownerOf(state, office) === seat ? officeAt(state, office)!.goods : undefined;
   const [chipCount, goodsCount] = [total(chips), total(inOffice ?? goods)];
-  const counts = [
-    ...GOODS_IN_BOX.map((n, good) => (inOffice ? inOffice[good]! : Math.min(n, goodsCount))),
-    ...CHIPS_IN_BOX.map(n => Math.min(n, chipCount)),
-  ];
+  const counts: number[] = [];
+  for (let good = 0; good < FIRST_CHIP; good++)
+    counts.push(inOffice ? inOffice[good]! : Math.min(GOODS_IN_BOX[good]!, goodsCount));
+  for (const inBox of CHIPS_IN_BOX) counts.push(Math.min(inBox, chipCount));
   return { counts, most: chipCount + goodsCount };
 }
 
@@ -39,12 +39,14 @@ const offerOf = (state: Frozen<State>, from: Seat, to: Seat): Frozen<Offer> | un
 const mayOffer = (state: Frozen<State>, from: Seat, to: Seat): boolean =>
   state.offered[from * 4 + to]! < OFFERS_AT_ONCE;
 
-function* partners(state: Frozen<State>, seat: Seat): Generator<{ to: Seat; office?: number }> {
+function partners(state: Frozen<State>, seat: Seat): { to: Seat; office?: number }[] {
+  const found: { to: Seat; office?: number }[] = [];
   for (let to = 0; to < state.players.length; to++) {
     if (to === seat) continue;
-    if (canMeet(state, seat, to)) yield { to };
-    for (const office of meetingOffices(state, seat, to)) yield { to, office };
+    if (canMeet(state, seat, to)) found.push({ to });
+    for (const office of meetingOffices(state, seat, to)) found.push({ to, office });
   }
+  return found;
 }
 
 /** [KO-7.1] Both sides exact, one may be empty. */

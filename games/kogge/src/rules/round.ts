@@ -5,7 +5,7 @@ import { total } from '../../words/items.ts';
 import { chipPasses, OPEN, SUPPLY } from '../lore.ts';
 import type { Kogge } from '../state.ts';
 
-const GROUPS = 4;
+export const GROUPS = 4;
 const PER_GROUP = 2;
 
 /** [KO-3.1] [KO-3.2] A new round: chips on offer, extra chips, and the plan of what follows. */

@@ -27,10 +27,9 @@ export function sailMoves(state: Frozen<State>, turn: Frozen<TurnFrame>, seat: S
   const player = state.players[seat]!;
   const held = free(state, seat);
   const cost = stepCost(player, turn.steps);
-  const ways: Legal<Move>[] = [
-    ...openTargets(state, seat).map(to => paid({ type: 'sail', to, pay: [] }, cost, held)),
-    ...faceDownSlots(state, seat).map(slot => paid({ type: 'sail-down', slot, pay: [] }, cost, held)),
-  ];
+  const ways: Legal<Move>[] = [];
+  for (const to of openTargets(state, seat)) ways.push(paid({ type: 'sail', to, pay: [] }, cost, held));
+  for (const slot of faceDownSlots(state, seat)) ways.push(paid({ type: 'sail-down', slot, pay: [] }, cost, held));
   if (hasSecretWay(player) && player.city !== state.guild.city && !isBarred(state, seat, state.guild.city))
     ways.push(paid({ type: 'sail-secret', pay: [] }, stepCost(player, turn.steps, true), held));
   return { moves: ways.flatMap(({ moves }) => moves), selections: ways.flatMap(({ selections }) => selections) };

@@ -36,8 +36,9 @@ const withMore = (given: readonly number[], { good, n }: Give): number[] =>
 /** [KO-6.4] Every kind is on one side only, and for each good given one can be taken. */
 function whyNotGive(state: Frozen<State>, given: readonly number[], seat: Seat, move: Give): RuleId | undefined {
   if (given[move.good]! > 0 || move.n < 1 || state.players[seat]!.goods[move.good]! < move.n) return 'KO-6.4';
-  const after = withMore(given, move);
-  if (total(onOffer(state, seat, after)) < total(after)) return 'KO-6.4';
+  const { goods } = state.cities[state.players[seat]!.city]!;
+  const left = total(onOffer(state, seat, given)) - goods[move.good]!;
+  if (left < total(given) + move.n) return 'KO-6.4';
   return freeGoods(state, seat)[move.good]! < move.n ? 'KO-7.4' : undefined;
 }
 
