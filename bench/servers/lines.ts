@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Frame } from '@kontor/protocol';
+import { frameReader } from '@kontor/protocol';
 import { WebSocket } from 'ws';
 import { script, SEATS } from './script.ts';
 
@@ -158,8 +158,9 @@ export const kontor: Open = async (port, table) => {
     if (!response.ok) throw new Error(`${at}: ${response.status} ${await response.text()}`);
     return (await response.json()) as { id: string };
   };
+  const readers = Array.from({ length: SEATS }, frameReader);
   const hear = (seat: number, text: string): void => {
-    const frame = JSON.parse(text) as Frame;
+    const frame = readers[seat]!(text);
     if ('step' in frame || 'full' in frame) {
       if (frame.ask !== undefined) {
         if (frame.legal?.moves) [legal, ask, seatToMove] = [frame.legal.moves, frame.ask, seat];

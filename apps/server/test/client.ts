@@ -3,6 +3,7 @@ import {
   type Answer,
   type Ask,
   type Frame,
+  frameReader,
   type Full,
   type Me,
   type No,
@@ -98,6 +99,7 @@ export function openPage(url: string, cookie: string): Promise<Page> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}${SOCKET_PATH}`, {
     headers: { ...(cookie && { cookie }) },
   });
+  const read = frameReader();
   const listeners = new Set<() => void>();
   let gone = false;
   let answers: Answer[] = [];
@@ -154,7 +156,8 @@ export function openPage(url: string, cookie: string): Promise<Page> {
   socket.on('message', (data: Buffer) => {
     const text = data.toString();
     page.frames.push(text);
-    take(page, JSON.parse(text, noNull) as Frame, answer => (answers = [...answers.slice(-50), answer]));
+    JSON.parse(text, noNull);
+    take(page, read(text), answer => (answers = [...answers.slice(-50), answer]));
     for (const look of [...listeners]) look();
   });
   socket.on('close', () => {

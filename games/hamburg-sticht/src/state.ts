@@ -50,6 +50,20 @@ export interface HamburgSticht extends Flow {
   Forecast: Forecast;
 }
 
+export const copyPlay = ({ seat, kind, rank, cards }: Frozen<Play>): Play => ({
+  seat,
+  kind,
+  rank,
+  cards: cards.slice(),
+});
+
+const copyPlayer = ({ hand, captured, place, bonus }: Frozen<Player>): Player => ({
+  hand: hand.slice(),
+  captured: captured.slice(),
+  place,
+  bonus,
+});
+
 export const clone = (state: Frozen<State>): State => ({
   edition: state.edition,
   options: { jokerInTrump: state.options.jokerInTrump, memory: state.options.memory },
@@ -57,13 +71,8 @@ export const clone = (state: Frozen<State>): State => ({
   round: state.round,
   dealer: state.dealer,
   marker: state.marker,
-  players: state.players.map(player => ({
-    hand: player.hand.slice(),
-    captured: player.captured.slice(),
-    place: player.place,
-    bonus: player.bonus,
-  })),
-  trick: state.trick.map(play => ({ seat: play.seat, kind: play.kind, rank: play.rank, cards: play.cards.slice() })),
+  players: state.players.map(copyPlayer),
+  trick: state.trick.map(copyPlay),
   out: state.out.slice(),
 });
 

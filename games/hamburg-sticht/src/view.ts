@@ -1,51 +1,61 @@
 import type { Frozen, Viewer } from '@kontor/core';
 import type { PlayerView, View } from '../words/index.ts';
 import { bonusCards, nextToAnswer, placePoints, restFor, roundsFor, scoreOf, trickCards } from './queries.ts';
-import type { State } from './state.ts';
+import { copyPlay, type State } from './state.ts';
 
 /** [HS-5.1] [HS-5.2] Built field by field: nothing of another hand, nothing of the rest. */
 export function view(state: Frozen<State>, viewer: Viewer): View {
-  const { players, out, trick, marker } = state;
+  const { players, out, trick, marker, options } = state;
   const seats = players.length;
   const turn = turnOf(state);
   const own = viewer === 'public' ? undefined : players[viewer];
   const captured = players.map(player => player.captured.slice());
-  return {
+  const seen: Mutable<View> = {
     edition: state.edition,
-    options: { ...state.options },
+    options: { jokerInTrump: options.jokerInTrump, memory: options.memory },
     round: state.round,
     rounds: roundsFor(seats),
     dealer: state.dealer,
     marker,
     rest: restFor(seats),
-    ...(turn === undefined ? {} : { turn, leader: trick[0]?.seat ?? turn }),
-    trick: trick.map(play => ({ ...play, cards: play.cards.slice() })),
+    trick: trick.map(copyPlay),
     bonus: bonusCards(trickCards(trick), marker),
     out: out.slice(),
     places: placesToCome(out.length, seats),
     players: players.map((_, seat) => playerView(state, seat)),
-    ...(own ? { hand: own.hand.slice() } : {}),
     seen: { captured, bonus: captured.map(cards => bonusCards(cards, marker).length) },
   };
+  if (turn !== undefined) {
+    seen.turn = turn;
+    seen.leader = trick[0]?.seat ?? turn;
+  }
+  if (own) seen.hand = own.hand.slice();
+  return seen;
 }
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 const turnOf = ({ stack }: Frozen<State>): number | undefined =>
   stack[0]?.type === 'play' ? stack[0].seat : undefined;
 
-const placesToCome = (taken: number, seats: number): number[] =>
-  Array.from({ length: seats - taken }, (_, i) => placePoints(taken + i + 1, seats));
+function placesToCome(taken: number, seats: number): number[] {
+  const points: number[] = [];
+  for (let place = taken + 1; place <= seats; place++) points.push(placePoints(place, seats));
+  return points;
+}
 
 function playerView(state: Frozen<State>, seat: number): PlayerView {
   const { hand, captured, place, bonus } = state.players[seat]!;
   const rank = state.out.indexOf(seat) + 1;
-  return {
+  const seen: Mutable<PlayerView> = {
     cards: hand.length,
     captured: captured.length,
     points: { place, bonus },
     score: scoreOf({ place, bonus }),
     passed: hasPassed(state, seat),
-    ...(rank > 0 ? { place: rank } : {}),
   };
+  if (rank > 0) seen.place = rank;
+  return seen;
 }
 
 /** Whether the seat was asked since the last combination and passed: it lies between that player and the one to play. */

@@ -1,5 +1,5 @@
 import { type Card, CARD_NAMES, isJoker, LOW, SUIT_OF } from './data/cards.ts';
-import { arrange, type Kind, KINDS, SIZES } from './data/combinations.ts';
+import { arrange, isSet, type Kind, KINDS, SIZES } from './data/combinations.ts';
 
 /** [HS-3.2] Play a combination or pass. `cards` ascend. */
 export type Move =
@@ -11,9 +11,12 @@ export const PASS: Move = { type: 'pass' };
 /** `pass`, `pair b7 j7/8`, `lane b3 y4 r5`, `trump b4-b6`, `trump b4 j5/6 b6`: runs and jokers in the order of their values. */
 export function write(move: Move): string {
   if (move.type === 'pass') return 'pass';
-  const laid = arrange(move.kind, move.cards)?.map(({ card }) => card) ?? move.cards;
-  const names = laid.map(card => CARD_NAMES[card]!);
-  return move.kind === 'trump' && isSpan(laid) ? `trump ${names[0]}-${names.at(-1)}` : [move.kind, ...names].join(' ');
+  const { kind, cards } = move;
+  const laid = isSet(kind) ? cards : (arrange(kind, cards)?.map(({ card }) => card) ?? cards);
+  if (kind === 'trump' && isSpan(laid)) return `trump ${CARD_NAMES[laid[0]!]}-${CARD_NAMES[laid.at(-1)!]}`;
+  let text: string = kind;
+  for (const card of laid) text += ` ${CARD_NAMES[card]}`;
+  return text;
 }
 
 /** Three or more neighbours of one colour. */

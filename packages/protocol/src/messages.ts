@@ -2,6 +2,7 @@ import type { Chosen, Forecast, Happening, Seat, Viewer } from '@kontor/core';
 import type { WireLegal } from './legal.ts';
 import type { Patch } from './patch.ts';
 import type { Person, Room } from './room.ts';
+import type { Shape } from './shapes.ts';
 
 /** The socket, one table at a time. Ask for /api/me before opening it: whoever comes without a session only watches. */
 export const SOCKET_PATH = '/api/socket';
@@ -68,7 +69,7 @@ export interface History {
 
 export const HISTORY_PAGE = 200;
 
-/** What the server says. Each kind is known by its first member. */
+/** What the server says; `frameReader` reads it. Each kind is known by its first member. */
 export type Frame = Welcome | RoomFrame | Step | Full | Ack | No | Answer;
 
 export interface Welcome {
@@ -100,7 +101,7 @@ export interface Clocks {
   readonly left: readonly number[];
 }
 
-/** One entry of the log: the film, and how the view changes. `key` tells its sender that the move is safely kept. */
+/** One entry of the log: the film, and how the view changes. `key` tells its sender that the move is safely kept. Travels in shapes. */
 export interface Step extends Standing {
   readonly step: number;
   readonly key?: string;
@@ -120,6 +121,8 @@ export interface Full extends Standing {
   /** This full follows from an undo of that seat. */
   readonly undone?: Seat;
   readonly key?: string;
+  /** Those agreed on so far; steps count on from here. */
+  readonly shapes?: readonly Shape[];
   /** Entries after the `seq` of the join, at most `HISTORY_PAGE`. */
   readonly missed?: readonly Past[];
 }

@@ -13,7 +13,8 @@ type Members = Readonly<Record<string, Json | undefined>>;
 const GONE = '-';
 const WHOLE = '=';
 const SPLICE = '~';
-const MARKS: readonly string[] = [GONE, WHOLE, SPLICE];
+/** Names that can't be members of a patch. */
+const MARKS: readonly string[] = [GONE, WHOLE, SPLICE, '__proto__'];
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isMembers = (value: unknown): value is Members => isObject(value) && !Array.isArray(value);
@@ -34,45 +35,54 @@ const whole = (after: Json): Patch => (isMembers(after) ? { [WHOLE]: after } : a
 
 function arrays(before: readonly Json[], after: readonly Json[]): Patch | undefined {
   if (before.length !== after.length) return splice(before, after);
-  const changes: [string, Patch][] = [];
+  let changes: Record<string, Patch> | undefined;
+  let count = 0;
   for (let i = 0; i < after.length; i++) {
     const change = diff(before[i], after[i]);
-    if (change !== undefined) changes.push([String(i), change]);
+    if (change === undefined) continue;
+    (changes ??= {})[i] = change;
+    count++;
   }
-  if (changes.length === 0) return undefined;
   // `{"2":5,` costs about three times as much as `5,`.
-  if (changes.length * 3 > after.length && after.every(isScalar)) return after;
-  return Object.fromEntries(changes);
+  return count * 3 > after.length && after.every(isScalar) ? after : changes;
 }
 
 /** A pile grew, a card left a hand: only what differs between the common beginning and the common end. */
 function splice(before: readonly Json[], after: readonly Json[]): Patch {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
-  while (start < shorter && diff(before[start], after[start]) === undefined) start++;
+  while (start < shorter && isSame(before[start], after[start])) start++;
   let end = 0;
-  while (end < shorter - start && diff(before.at(-1 - end), after.at(-1 - end)) === undefined) end++;
+  while (end < shorter - start && isSame(before[before.length - 1 - end], after[after.length - 1 - end])) end++;
   // One number more in common saves nothing; one play of a trick does.
   if (start + end < (after.every(isScalar) ? 2 : 1)) return after;
   return { [SPLICE]: [start, before.length - start - end, ...after.slice(start, after.length - end)] };
 }
 
+const isSame = (before: unknown, after: unknown): boolean =>
+  before === after || (isObject(before) && diff(before, after) === undefined);
+
+/** A member of its own: what every object inherits is a function, or is the prototype. */
+const own = (value: Members, name: string): Json | undefined => {
+  const member = value[name];
+  return typeof member === 'function' || member === Object.prototype ? undefined : member;
+};
+
 function members(before: Members, after: Members): Patch | undefined {
-  const changes: [string, Patch][] = [];
-  const gone: string[] = [];
-  for (const name of Object.keys(before))
-    if (before[name] !== undefined && (!Object.hasOwn(after, name) || after[name] === undefined)) gone.push(name);
-  for (const name of Object.keys(after)) {
+  let changes: Record<string, Patch> | undefined;
+  let gone: string[] | undefined;
+  for (const name in before) if (before[name] !== undefined && own(after, name) === undefined) (gone ??= []).push(name);
+  for (const name in after) {
     const value = after[name];
     if (value === undefined) continue;
-    const old = Object.hasOwn(before, name) ? before[name] : undefined;
+    const old = own(before, name);
     const change = old === undefined ? whole(value) : diff(old, value);
     if (change === undefined) continue;
     if (MARKS.includes(name)) return { [WHOLE]: after };
-    changes.push([name, change]);
+    (changes ??= {})[name] = change;
   }
-  if (gone.length > 0) changes.push([GONE, gone]);
-  return changes.length > 0 ? Object.fromEntries(changes) : undefined;
+  if (gone) (changes ??= {})[GONE] = gone;
+  return changes;
 }
 
 /** The view after the change. The old one is not touched; what did not change is shared. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Chosen, Seat } from '@kontor/core';
 import type { Pace, Person, Status } from '@kontor/protocol';
 
@@ -74,7 +74,4 @@ export interface PersonRow extends Person {
 export const chainOf = (
   before: string,
   { match, seq, kind, seat, key, move, draws, events, at }: Omit<EntryRow, 'chain'>,
-): string =>
-  createHash('sha256')
-    .update(JSON.stringify([before, match, seq, kind, seat, key, move, draws, events, at]))
-    .digest('hex');
+): string => hash('sha256', JSON.stringify([before, match, seq, kind, seat, key, move, draws, events, at]));

@@ -1,7 +1,7 @@
-import { type Seat, veil, type Viewer } from '@kontor/core';
-import { diff, type Full, type Past, type Step, writeLegal } from '@kontor/protocol';
+import { type Happening, type Legal, NONE, type Seat, type Tagged, veil, type Viewer } from '@kontor/core';
+import { diff, type Full, type Past, ShapeWriter, writeLegal } from '@kontor/protocol';
 import { aloneAt, type Connection, type Live } from './live.ts';
-import { type Match, type Next, type State, undoable } from './match.ts';
+import { type Match, type Next, undoable } from './match.ts';
 
 /**
  * All connections that see the same: those of a seat, or of everybody who watches. A frame is made and serialised once
@@ -11,35 +11,43 @@ export interface ViewerClass {
   readonly viewer: Viewer;
   readonly connections: Set<Connection>;
   view: object;
-  /** The list of legal moves as sent; empty if there is none. */
+  /** What may be played now. */
+  moves: Legal<Tagged>;
+  /** The same as it was sent; empty if there is none. */
   legal: string;
   /** The seq at which that list was sent as a new one. */
   ask: number;
   /** Since when lists were compared without a gap. */
   readonly since: number;
   undo: number;
+  readonly writer: ShapeWriter;
 }
 
-/** The list of legal moves as text; equal lists give equal texts. */
-export function legalText(game: Match['game'], state: State, viewer: Viewer): string {
-  if (viewer === 'public') return '';
-  const wire = writeLegal(game, game.legal(state, viewer));
+/** A list of legal moves as text; equal lists give equal texts. */
+export function legalText(game: Match['game'], legal: Legal<Tagged>): string {
+  const wire = writeLegal(game, legal);
   return wire ? JSON.stringify(wire) : '';
 }
 
-const undoOf = ({ row }: Live, match: Match, viewer: Viewer): number =>
-  viewer === 'public' ? 0 : undoable(match, viewer, aloneAt(row) === viewer);
+const legalFor = ({ game, state }: Match, viewer: Viewer): Legal<Tagged> =>
+  viewer === 'public' ? NONE : game.legal(state, viewer);
+
+const undoOf = (match: Match, viewer: Viewer, alone: Seat | undefined): number =>
+  viewer === 'public' ? 0 : undoable(match, viewer, alone === viewer);
 
 function newClass(live: Live, match: Match, viewer: Viewer): ViewerClass {
   const { game, state, seq } = match;
+  const moves = legalFor(match, viewer);
   return {
     viewer,
     connections: new Set(),
     view: game.view(state, viewer),
-    legal: legalText(game, state, viewer),
+    moves,
+    legal: legalText(game, moves),
     ask: seq,
     since: seq,
-    undo: undoOf(live, match, viewer),
+    undo: undoOf(match, viewer, aloneAt(live.row)),
+    writer: new ShapeWriter(),
   };
 }
 
@@ -59,14 +67,15 @@ export function dismiss(live: Live, connection: Connection): void {
     if (each.connections.delete(connection) && each.connections.size === 0) live.classes.delete(each.viewer);
 }
 
-const turnText = ({ game, state }: Match): string => JSON.stringify(game.actors(state));
+const turnText = ({ game, state }: Match): string => String(game.actors(state));
 
 /** Appends a member whose JSON is at hand. */
 const withText = (json: string, name: string, text: string): string =>
   text === '' ? json : `${json.slice(0, -1)},"${name}":${text}}`;
 
 function fullText(live: Live, match: Match, known: ViewerClass, more: Partial<Full>): string {
-  const { viewer, view, ask, undo } = known;
+  const { viewer, view, ask, undo, writer } = known;
+  const { shapes } = writer;
   const full: Full = {
     full: match.seq,
     as: viewer,
@@ -76,59 +85,75 @@ function fullText(live: Live, match: Match, known: ViewerClass, more: Partial<Fu
     turn: match.game.actors(match.state),
     ...(viewer !== 'public' && { ask }),
     ...(undo > 0 && { undo }),
+    ...(shapes.length > 0 && { shapes }),
     ...more,
   };
   return withText(JSON.stringify(full), 'legal', known.legal);
 }
 
 /** Brings a class to a new state; says whether its list of legal moves is another one now. */
-function renew(live: Live, match: Match, known: ViewerClass): boolean {
-  const legal = legalText(match.game, match.state, known.viewer);
-  known.undo = undoOf(live, match, known.viewer);
+function renew(match: Match, known: ViewerClass, alone: Seat | undefined): boolean {
+  const moves = legalFor(match, known.viewer);
+  const legal = legalText(match.game, moves);
+  known.undo = undoOf(match, known.viewer, alone);
+  known.moves = moves;
   if (legal === known.legal) return false;
   known.legal = legal;
   known.ask = match.seq;
   return true;
 }
 
-const forMover =
-  (seat: Seat): ((a: ViewerClass, b: ViewerClass) => number) =>
-  (a, b) =>
-    Number(b.viewer === seat) - Number(a.viewer === seat);
-
 /** Shows everybody a new entry that is on disk; its player first. */
 export function showStep(live: Live, { match, row, events }: Next): void {
-  const turn = turnText(match);
-  const turned = turn !== live.turn;
-  live.turn = turn;
-  for (const known of [...live.classes.values()].sort(forMover(row.seat))) {
-    const { viewer } = known;
-    const view = match.game.view(match.state, viewer);
-    const patch = diff(known.view, view);
-    const undo = known.undo;
-    const asks = renew(live, match, known);
-    const mine = viewer === row.seat && row.key !== '';
-    const step: Step = {
-      step: match.seq,
-      ...(mine && { key: row.key }),
-      ...(events.length > 0 && { events: events.map(event => veil(event, viewer)) }),
-      ...(patch !== undefined && { patch }),
-      ...(known.undo !== undo && { undo: known.undo }),
-      ...(asks && { ask: known.ask }),
-    };
-    known.view = view;
-    const text = withText(withText(JSON.stringify(step), 'turn', turned ? turn : ''), 'legal', asks ? known.legal : '');
-    const frame = Buffer.from(text);
-    for (const connection of known.connections) connection.send(frame);
-  }
+  const turn = match.game.actors(match.state);
+  const isTurned = String(turn) !== live.turn;
+  live.turn = String(turn);
+  const told: Told = {
+    match,
+    alone: aloneAt(live.row),
+    // Most news is the same for all.
+    events: events.map(event => (event.secret ? event : veil(event, 'public'))),
+    turn: isTurned ? turn : undefined,
+  };
+  const mover = live.classes.get(row.seat);
+  if (mover) tellStep(mover, told, row.key);
+  for (const known of live.classes.values()) if (known !== mover) tellStep(known, told);
+}
+
+interface Told {
+  readonly match: Match;
+  readonly alone: Seat | undefined;
+  readonly events: readonly Happening[];
+  readonly turn: readonly Seat[] | undefined;
+}
+
+function tellStep(known: ViewerClass, { match, alone, events, turn }: Told, key = ''): void {
+  const { viewer, undo } = known;
+  const view = match.game.view(match.state, viewer);
+  const patch = diff(known.view, view);
+  const asks = renew(match, known, alone);
+  known.view = view;
+  const step = {
+    step: match.seq,
+    key: key === '' ? undefined : key,
+    events: events.length === 0 ? undefined : events.map(event => veil(event, viewer)),
+    patch,
+    turn,
+    undo: known.undo === undo ? undefined : known.undo,
+    ask: asks ? known.ask : undefined,
+    clocks: undefined,
+  };
+  const frame = Buffer.from(known.writer.step(step, asks ? known.legal : ''));
+  for (const connection of known.connections) connection.send(frame);
 }
 
 /** Shows everybody the whole view: after an undo, or when entries came from elsewhere. */
 export function showFull(live: Live, match: Match, by?: { readonly seat: Seat; readonly key: string }): void {
   live.turn = turnText(match);
+  const alone = aloneAt(live.row);
   for (const known of live.classes.values()) {
     known.view = match.game.view(match.state, known.viewer);
-    renew(live, match, known);
+    renew(match, known, alone);
     const mine = by && known.viewer === by.seat;
     const frame = Buffer.from(
       fullText(live, match, known, { ...(by && { undone: by.seat }), ...(mine && { key: by.key }) }),

@@ -50,8 +50,9 @@ export const viewerOf = (row: TableRow, person: string): Viewer => seatOf(row, p
 
 /** The only person who plays here, by seat. */
 export function aloneAt({ body }: TableRow): Seat | undefined {
-  const people = body.chairs.flatMap((chair, seat) => ('person' in chair ? [seat] : []));
-  return people.length === 1 ? people[0] : undefined;
+  const isPerson = (chair: ChairRow): boolean => 'person' in chair;
+  const seat = body.chairs.findIndex(isPerson);
+  return seat >= 0 && seat === body.chairs.findLastIndex(isPerson) ? seat : undefined;
 }
 
 export const withBody = (row: TableRow, change: Partial<TableBody>): TableRow => ({

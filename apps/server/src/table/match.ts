@@ -8,6 +8,7 @@ import {
   type Happening,
   hashOf,
   keyed,
+  type Legal,
   lookUp,
   type Outcome,
   perform,
@@ -15,6 +16,7 @@ import {
   type Seat,
   seedFrom,
   type Table,
+  type Tagged,
   tape,
   type Undoable,
 } from '@kontor/core';
@@ -91,27 +93,42 @@ interface What {
   readonly at: number;
 }
 
-function follow(match: Match, { draws = [], events = [], ...what }: What, change: Partial<Match>): Next {
+function follow(match: Match, what: What, { state, epoch, trail }: Partial<Match>): Next {
+  const { kind, seat, key, move, draws = [], events = [], at } = what;
+  const seq = match.seq + 1;
   const bare = {
     match: match.id,
-    seq: match.seq + 1,
-    ...what,
-    draws: JSON.stringify(draws),
-    events: JSON.stringify(events),
+    seq,
+    kind,
+    seat,
+    key,
+    move,
+    draws: listText(draws),
+    events: listText(events),
+    at,
   };
-  const row: EntryRow = { ...bare, chain: chainOf(match.chain, bare) };
-  const state = change.state ?? match.state;
+  const chain = chainOf(match.chain, bare);
+  const now = state ?? match.state;
+  const outcome = match.game.outcome(now);
+  const isDue = outcome !== undefined || seq - match.snapshot >= SNAPSHOT_EACH;
   const after: Match = {
-    ...match,
-    ...change,
-    seq: row.seq,
-    chain: row.chain,
-    at: row.at,
-    outcome: match.game.outcome(state),
+    id: match.id,
+    game: match.game,
+    seed: match.seed,
+    state: now,
+    seq,
+    epoch: epoch ?? match.epoch,
+    chain,
+    outcome,
+    trail: trail ?? match.trail,
+    snapshot: isDue ? seq : match.snapshot,
+    at,
   };
-  if (!after.outcome && after.seq - match.snapshot < SNAPSHOT_EACH) return { row, match: after, events };
-  return { row, match: { ...after, snapshot: after.seq }, events, snapshot: snapshotOf(after) };
+  const row: EntryRow = { ...bare, chain };
+  return isDue ? { row, match: after, events, snapshot: snapshotOf(after) } : { row, match: after, events };
 }
+
+const listText = (list: readonly unknown[]): string => (list.length === 0 ? '[]' : JSON.stringify(list));
 
 export const snapshotOf = ({ id, seq, state }: Match): SnapshotRow => ({
   match: id,
@@ -122,19 +139,22 @@ export const snapshotOf = ({ id, seq, state }: Match): SnapshotRow => ({
 
 const fairly = ({ seed, epoch }: Match): Chance => keyed(seed, epoch);
 
-/** The entry that a move from outside makes, or the rule that refuses it. */
+/** The entry that a move from outside makes, or the rule that refuses it. `legal` is the seat's list, if it is at hand. */
 export function playMove(
   match: Match,
   seat: Seat,
   text: string,
   key: string,
   at: number,
+  legal?: Legal<Tagged>,
 ): Next | { readonly rule: string } {
-  const found = lookUp(match.game, match.state, seat, text);
+  const found = lookUp(match.game, match.state, seat, text, legal);
   if ('rule' in found) return found;
   const { state, entry, events, free } = perform(match.game, match.state, seat, found.move, fairly(match));
-  const trail = [...match.trail.slice(1 - TRAIL), { seat, free }];
-  return follow(match, { kind: 'move', key, at, ...entry, events }, { state, trail });
+  const trail = match.trail.slice(1 - TRAIL);
+  trail.push({ seat, free });
+  const { move, draws } = entry;
+  return follow(match, { kind: 'move', seat, key, move, draws, events, at }, { state, trail });
 }
 
 /** The key of an entry that the server makes by itself: one that no client can have used. */

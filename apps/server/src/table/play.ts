@@ -74,7 +74,9 @@ export async function play(
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const { match, seat } = running(live, connection);
     const refusal = (await isStale(house, live, match, seat, ask)) ? new No('stale') : undefined;
-    const next = refusal ? undefined : byTheRules(house, live, () => playMove(match, seat, move, key, house.now()));
+    const next = refusal
+      ? undefined
+      : byTheRules(house, live, () => playMove(match, seat, move, key, house.now(), live.classes.get(seat)?.moves));
     if (refusal || !next || 'rule' in next) {
       // A repeated send is told so before it is told that it comes too late.
       if (await isKept(house, live, connection, seat, key)) return;
@@ -136,7 +138,7 @@ async function isStale(house: House, live: Live, match: Match, seat: Seat, ask: 
   const rows = await house.store.entries(live.row.id);
   return byTheRules(house, live, () => {
     for (const state of statesSince(match.game, rows, ask))
-      if (legalText(match.game, state, seat) !== known.legal) return true;
+      if (legalText(match.game, match.game.legal(state, seat)) !== known.legal) return true;
     return false;
   });
 }

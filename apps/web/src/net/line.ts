@@ -1,4 +1,4 @@
-import { SOCKET_PATH, type Ask, type Frame } from '@kontor/protocol';
+import { type Ask, type Frame, frameReader, SOCKET_PATH } from '@kontor/protocol';
 
 /** connecting for the first time, live, or lost and being mended. */
 export type LineState = 'connecting' | 'live' | 'lost';
@@ -58,6 +58,7 @@ export function line(events: LineEvents): Line {
 
   function open(): void {
     const own = new WebSocket(addressOf(location));
+    const read = frameReader();
     socket = own;
     own.onopen = () => {
       if (socket !== own) return;
@@ -68,7 +69,7 @@ export function line(events: LineEvents): Line {
     own.onmessage = ({ data }) => {
       if (socket !== own) return;
       heard();
-      events.hear(JSON.parse(data as string) as Frame);
+      events.hear(read(data as string));
     };
     own.onclose = () => {
       if (socket === own && !isClosed) later();
