@@ -104,24 +104,18 @@ export function tokenWorth(state: Position, city: City, rates: Rates, seat: Seat
     case 2:
       return 0.85 * now + 1.2 * share;
     case 3:
-      return now + points * 0.35 * share * Math.min(2, freeOfType(state, city, city.building[church]!));
+      return now + points * 0.35 * share * freeIn(state, city.type, city.building[church]!, 2);
     default:
       if (city.isCathedral[church]) return now + 4 * share;
-      return now + points * 0.25 * share * Math.min(3, freeInParish(state, city, church));
+      return now + points * 0.25 * share * freeIn(state, city.parish, church, 3);
   }
 }
 
-function freeOfType(state: Position, city: City, type: number): number {
+/** How many free sites have this type (or parish); no more than `most` are counted. */
+function freeIn({ citizens }: Position, groups: readonly number[], group: number, most: number): number {
   let n = 0;
-  for (let site = 0; site < city.type.length; site++)
-    if (city.type[site] === type && state.citizens[site] === NOBODY) n++;
-  return n;
-}
-
-function freeInParish(state: Position, city: City, church: number): number {
-  let n = 0;
-  for (let site = 0; site < city.parish.length; site++)
-    if (city.parish[site] === church && state.citizens[site] === NOBODY) n++;
+  for (let site = 0; n < most && site < groups.length; site++)
+    if (groups[site] === group && citizens[site] === NOBODY) n++;
   return n;
 }
 

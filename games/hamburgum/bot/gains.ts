@@ -64,6 +64,7 @@ export function directOf(state: Position, rates: Rates, seat: Seat): Sale {
   const room = roomOf(state, seat);
   let surplus = Math.max(0, sum(goods) - room - (money < 50 ? 0 : 3));
   const sold = [0, 0, 0];
+  if (surplus === 0) return { goods: sold, gain: 0 };
   for (const good of [0, 1, 2].sort((a, b) => state.prices[a]! - state.prices[b]!)) {
     sold[good] = Math.min(goods[good]!, surplus);
     surplus -= sold[good];
@@ -190,24 +191,17 @@ export interface Project {
   readonly gain: number;
 }
 
-/** What a building on this site brings, without its price. */
-export function siteWorth(state: Position, city: City, rates: Rates, seat: Seat, site: number): number {
-  const type = city.type[site]!;
-  const parish = city.parish[site]!;
-  let worth = CITIZEN_WORTH * rates.share;
-  for (let church = 0; church < CHURCHES; church++) {
-    const counts = city.isCathedral[church] || church === parish ? 1 : 0;
-    worth += stake(state, rates, seat, tokenOf(church, 4)) * counts * city.points[tokenOf(church, 4)]!;
-    if (city.building[church] === type)
-      worth += stake(state, rates, seat, tokenOf(church, 3)) * city.points[tokenOf(church, 3)]!;
-  }
-  if (type < MERCHANT) return worth + producerWorth(rates, state.prices[type]! - 10);
-  if (type === MERCHANT) return worth + MERCHANT_PAY * rates.coin;
-  if (type === CAPTAIN) return worth + Math.max(0, shipGain(state, rates, seat)) - 0.2;
-  if (type === OFFICIAL)
-    return worth + Math.max(0, ...state.open.map(office => officeWorth(state, city, rates, seat, office)));
-  return worth;
+/** What a building of this type brings by itself, wherever it stands. */
+function typeWorth(state: Position, city: City, rates: Rates, seat: Seat, type: number): number {
+  if (type < MERCHANT) return producerWorth(rates, state.prices[type]! - 10);
+  if (type === MERCHANT) return MERCHANT_PAY * rates.coin;
+  if (type === CAPTAIN) return Math.max(0, shipGain(state, rates, seat)) - 0.2;
+  return Math.max(0, ...state.open.map(office => officeWorth(state, city, rates, seat, office)));
 }
+
+/** What a token's growth by one is worth to this player. */
+const growthWorth = (state: Position, city: City, rates: Rates, seat: Seat, token: number): number =>
+  stake(state, rates, seat, token) * city.points[token]!;
 
 /** How much a token's growth concerns this player: all if it is theirs and open, a little while it is still to be had. */
 function stake({ holder, scored }: Position, { share }: Rates, seat: Seat, token: number): number {
@@ -229,9 +223,23 @@ export function projectsOf(state: Position, city: City, rates: Rates, seat: Seat
   if (!canPay(state.players[seat]!, BUILDING)) return [];
   const price = costOf(state, rates, seat, BUILDING);
   const projects: Project[] = [];
+  const types: number[] = [];
+  const homes: number[] = [];
+  const trades: number[] = [];
+  for (let church = 0; church < CHURCHES; church++) {
+    homes.push(growthWorth(state, city, rates, seat, tokenOf(church, 4)));
+    trades.push(growthWorth(state, city, rates, seat, tokenOf(church, 3)));
+  }
   for (let site = 0; site < city.type.length; site++) {
-    if (!isOpenTo(state, city, seat, site) || (official && city.type[site] === OFFICIAL)) continue;
-    projects.push({ site, gain: siteWorth(state, city, rates, seat, site) - price });
+    const type = city.type[site]!;
+    if ((official && type === OFFICIAL) || !isOpenTo(state, city, seat, site)) continue;
+    let worth = CITIZEN_WORTH * rates.share;
+    for (let church = 0; church < CHURCHES; church++) {
+      if (city.isCathedral[church] || church === city.parish[site]) worth += homes[church]!;
+      if (city.building[church] === type) worth += trades[church]!;
+    }
+    worth += types[type] ??= typeWorth(state, city, rates, seat, type);
+    projects.push({ site, gain: worth - price });
   }
   return projects.sort((a, b) => b.gain - a.gain);
 }

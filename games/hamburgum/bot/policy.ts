@@ -67,7 +67,10 @@ export interface Way {
 /** The spaces that can be reached, with what they win now and next, best first. */
 export function ways(state: Position, city: City, rates: Rates, seat: Seat, noise: () => number): Way[] {
   const { pawn, prestige } = state.players[seat]!;
-  const gains = SPACES.map(space => spaceGain(state, city, rates, seat, space));
+  const trade = spaceGain(state, city, rates, seat, 'trade1');
+  const gains = SPACES.map(space =>
+    space === 'trade1' || space === 'trade2' ? trade : spaceGain(state, city, rates, seat, space),
+  );
   const found: Way[] = [];
   for (let space = 0; space < SPACES.length; space++) {
     const cost = stepCost(pawn, space);
