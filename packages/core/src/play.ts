@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts';
 import { isSeen } from './events.ts';
 import type { Frozen, Game, KernelRule, Seat, Table, Vocabulary } from './game.ts';
-import { find, isEmpty, type Legal, sample } from './legal.ts';
+import { find, isEmpty, sample } from './legal.ts';
 import { type Chosen, choose } from './options.ts';
 import { recording, tape } from './sources.ts';
 import type { Dice } from './chance.ts';
@@ -63,20 +63,17 @@ export function begin<G extends Vocabulary>(
   return { state, draws, events };
 }
 
-/**
- * The engine's own move for a text from outside, or the rule that refuses it. Legality is membership: the list decides. Whoever
- * has the seat's list for this state gives it.
- */
+/** The engine's own move for a text from outside, or the rule that refuses it. Legality is membership: the list decides. */
 export function lookUp<G extends Vocabulary>(
   game: Game<G>,
   state: Frozen<G['State']>,
   seat: Seat,
   text: string,
-  legal: Legal<G['Move']> = game.legal(state, seat),
 ): { move: G['Move'] } | { rule: G['Rule'] | KernelRule } {
   const wanted = game.read(text);
   if (wanted === undefined) return { rule: 'K-1' };
   if (game.outcome(state)) return { rule: 'K-3' };
+  const legal = game.legal(state, seat);
   if (isEmpty(legal)) return { rule: 'K-2' };
   const move = find(game, legal, wanted);
   return move ? { move } : { rule: game.why(state, seat, wanted) ?? 'K-1' };

@@ -28,16 +28,22 @@ interface Node {
   readonly next: Map<string, Node>;
 }
 const root: Node = { names: [], next: new Map() };
+/** Where a `type` comes first, by what it says. */
+const types = new Map<string, Node>();
 let nodes = 0;
 
-function after(node: Node | undefined, name: string): Node | undefined {
-  const known = node?.next.get(name);
-  if (known || !node || nodes >= MOST_NODES) return known;
-  const made: Node = { names: [...node.names, name], next: new Map() };
-  node.next.set(name, made);
+function make(where: Map<string, Node>, key: string, names: readonly string[]): Node | undefined {
+  if (nodes === MOST_NODES) return undefined;
+  const made: Node = { names, next: new Map() };
+  where.set(key, made);
   nodes++;
   return made;
 }
+
+const after = (node: Node | undefined, name: string): Node | undefined =>
+  node && (node.next.get(name) ?? (name.startsWith(TYPE) ? undefined : make(node.next, name, [...node.names, name])));
+
+const ofType = (type: string): Node | undefined => types.get(type) ?? make(types, type, [TYPE + type]);
 
 /** Objects by index, as patches of lists are, come in too many shapes. */
 const isIndex = (name: string): boolean => name.charCodeAt(0) <= 57 && /^(0|[1-9]\d{0,3})$/.test(name);
@@ -85,11 +91,10 @@ export class ShapeWriter {
       if (node === root) {
         if (isIndex(name)) return this.named(members);
         if (name === 'type' && typeof value === 'string') {
-          node = after(node, TYPE + value);
+          node = ofType(value);
           continue;
         }
       }
-      if (name.startsWith(TYPE)) return this.named(members);
       node = after(node, name);
       written.push(this.value(value));
     }

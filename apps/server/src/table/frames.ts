@@ -1,7 +1,7 @@
-import { type Happening, type Legal, NONE, type Seat, type Tagged, veil, type Viewer } from '@kontor/core';
+import { type Happening, type Seat, veil, type Viewer } from '@kontor/core';
 import { diff, type Full, type Past, ShapeWriter, writeLegal } from '@kontor/protocol';
 import { aloneAt, type Connection, type Live } from './live.ts';
-import { type Match, type Next, undoable } from './match.ts';
+import { type Match, type Next, type State, undoable } from './match.ts';
 
 /**
  * All connections that see the same: those of a seat, or of everybody who watches. A frame is made and serialised once
@@ -10,10 +10,7 @@ import { type Match, type Next, undoable } from './match.ts';
 export interface ViewerClass {
   readonly viewer: Viewer;
   readonly connections: Set<Connection>;
-  view: object;
-  /** What may be played now. */
-  moves: Legal<Tagged>;
-  /** The same as it was sent; empty if there is none. */
+  /** The list of legal moves as sent; empty if there is none. */
   legal: string;
   /** The seq at which that list was sent as a new one. */
   ask: number;
@@ -23,27 +20,22 @@ export interface ViewerClass {
   readonly writer: ShapeWriter;
 }
 
-/** A list of legal moves as text; equal lists give equal texts. */
-export function legalText(game: Match['game'], legal: Legal<Tagged>): string {
-  const wire = writeLegal(game, legal);
+/** The list of legal moves as text; equal lists give equal texts. */
+export function legalText(game: Match['game'], state: State, viewer: Viewer): string {
+  if (viewer === 'public') return '';
+  const wire = writeLegal(game, game.legal(state, viewer));
   return wire ? JSON.stringify(wire) : '';
 }
-
-const legalFor = ({ game, state }: Match, viewer: Viewer): Legal<Tagged> =>
-  viewer === 'public' ? NONE : game.legal(state, viewer);
 
 const undoOf = (match: Match, viewer: Viewer, alone: Seat | undefined): number =>
   viewer === 'public' ? 0 : undoable(match, viewer, alone === viewer);
 
 function newClass(live: Live, match: Match, viewer: Viewer): ViewerClass {
   const { game, state, seq } = match;
-  const moves = legalFor(match, viewer);
   return {
     viewer,
     connections: new Set(),
-    view: game.view(state, viewer),
-    moves,
-    legal: legalText(game, moves),
+    legal: legalText(game, state, viewer),
     ask: seq,
     since: seq,
     undo: undoOf(match, viewer, aloneAt(live.row)),
@@ -74,14 +66,14 @@ const withText = (json: string, name: string, text: string): string =>
   text === '' ? json : `${json.slice(0, -1)},"${name}":${text}}`;
 
 function fullText(live: Live, match: Match, known: ViewerClass, more: Partial<Full>): string {
-  const { viewer, view, ask, undo, writer } = known;
+  const { viewer, ask, undo, writer } = known;
   const { shapes } = writer;
   const full: Full = {
     full: match.seq,
     as: viewer,
     options: live.row.body.options,
     edition: live.row.body.edition ?? 0,
-    view,
+    view: match.game.view(match.state, viewer),
     turn: match.game.actors(match.state),
     ...(viewer !== 'public' && { ask }),
     ...(undo > 0 && { undo }),
@@ -93,22 +85,24 @@ function fullText(live: Live, match: Match, known: ViewerClass, more: Partial<Fu
 
 /** Brings a class to a new state; says whether its list of legal moves is another one now. */
 function renew(match: Match, known: ViewerClass, alone: Seat | undefined): boolean {
-  const moves = legalFor(match, known.viewer);
-  const legal = legalText(match.game, moves);
+  const legal = legalText(match.game, match.state, known.viewer);
   known.undo = undoOf(match, known.viewer, alone);
-  known.moves = moves;
   if (legal === known.legal) return false;
   known.legal = legal;
   known.ask = match.seq;
   return true;
 }
 
-/** Shows everybody a new entry that is on disk; its player first. */
-export function showStep(live: Live, { match, row, events }: Next): void {
+/**
+ * Shows everybody a new entry that is on disk; its player first. What they saw before follows from the state before: views that
+ * lie about for minutes cost more than making them twice.
+ */
+export function showStep(live: Live, before: State, { match, row, events }: Next): void {
   const turn = match.game.actors(match.state);
   const isTurned = String(turn) !== live.turn;
   live.turn = String(turn);
   const told: Told = {
+    before,
     match,
     alone: aloneAt(live.row),
     // Most news is the same for all.
@@ -121,18 +115,18 @@ export function showStep(live: Live, { match, row, events }: Next): void {
 }
 
 interface Told {
+  readonly before: State;
   readonly match: Match;
   readonly alone: Seat | undefined;
   readonly events: readonly Happening[];
   readonly turn: readonly Seat[] | undefined;
 }
 
-function tellStep(known: ViewerClass, { match, alone, events, turn }: Told, key = ''): void {
+function tellStep(known: ViewerClass, { before, match, alone, events, turn }: Told, key = ''): void {
   const { viewer, undo } = known;
-  const view = match.game.view(match.state, viewer);
-  const patch = diff(known.view, view);
+  const { game, state } = match;
+  const patch = diff(game.view(before, viewer), game.view(state, viewer));
   const asks = renew(match, known, alone);
-  known.view = view;
   const step = {
     step: match.seq,
     key: key === '' ? undefined : key,
@@ -152,7 +146,6 @@ export function showFull(live: Live, match: Match, by?: { readonly seat: Seat; r
   live.turn = turnText(match);
   const alone = aloneAt(live.row);
   for (const known of live.classes.values()) {
-    known.view = match.game.view(match.state, known.viewer);
     renew(match, known, alone);
     const mine = by && known.viewer === by.seat;
     const frame = Buffer.from(

@@ -6,7 +6,7 @@ import { No } from '../no.ts';
 import type { ChairRow, TableRow } from '../store/rows.ts';
 import { admit, showStep } from './frames.ts';
 import { aloneAt, type Live, rest, seatOf, showRoom, viewerOf, withBody, withChair } from './live.ts';
-import { control, ownKey } from './match.ts';
+import { control, type Next, ownKey } from './match.ts';
 import { byTheRules, commit } from './play.ts';
 import { EMPTY, levelOf, open, optionsOf, seatCount, seated } from './terms.ts';
 
@@ -69,12 +69,12 @@ export async function stand(house: House, live: Live, person: Person): Promise<v
 }
 
 /** After a chair changed hands: everybody sees who sits, and whoever sees something else now gets the whole of it. */
-function swapped(house: House, live: Live, next: Parameters<typeof showStep>[1]): void {
+function swapped(house: House, live: Live, next: Next): void {
   const moved = [...live.connections].filter(
     connection => connection.viewer !== viewerOf(live.row, connection.person.id),
   );
   byTheRules(house, live, () => {
-    showStep(live, next);
+    showStep(live, next.match.state, next);
     for (const connection of moved) {
       connection.viewer = viewerOf(live.row, connection.person.id);
       admit(live, next.match, connection);

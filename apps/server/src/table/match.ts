@@ -8,7 +8,6 @@ import {
   type Happening,
   hashOf,
   keyed,
-  type Legal,
   lookUp,
   type Outcome,
   perform,
@@ -16,7 +15,6 @@ import {
   type Seat,
   seedFrom,
   type Table,
-  type Tagged,
   tape,
   type Undoable,
 } from '@kontor/core';
@@ -139,16 +137,15 @@ export const snapshotOf = ({ id, seq, state }: Match): SnapshotRow => ({
 
 const fairly = ({ seed, epoch }: Match): Chance => keyed(seed, epoch);
 
-/** The entry that a move from outside makes, or the rule that refuses it. `legal` is the seat's list, if it is at hand. */
+/** The entry that a move from outside makes, or the rule that refuses it. */
 export function playMove(
   match: Match,
   seat: Seat,
   text: string,
   key: string,
   at: number,
-  legal?: Legal<Tagged>,
 ): Next | { readonly rule: string } {
-  const found = lookUp(match.game, match.state, seat, text, legal);
+  const found = lookUp(match.game, match.state, seat, text);
   if ('rule' in found) return found;
   const { state, entry, events, free } = perform(match.game, match.state, seat, found.move, fairly(match));
   const trail = match.trail.slice(1 - TRAIL);

@@ -73,17 +73,16 @@ export async function play(
 ): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const { match, seat } = running(live, connection);
-    const refusal = (await isStale(house, live, match, seat, ask)) ? new No('stale') : undefined;
-    const next = refusal
-      ? undefined
-      : byTheRules(house, live, () => playMove(match, seat, move, key, house.now(), live.classes.get(seat)?.moves));
+    const stale = isStale(live, seat, ask) ?? (await wasStale(house, live, match, seat, ask));
+    const refusal = stale ? new No('stale') : undefined;
+    const next = refusal ? undefined : byTheRules(house, live, () => playMove(match, seat, move, key, house.now()));
     if (refusal || !next || 'rule' in next) {
       // A repeated send is told so before it is told that it comes too late.
       if (await isKept(house, live, connection, seat, key)) return;
       if (refusal) showAgain(live, match, connection);
       throw refusal ?? new No('illegal', { rule: next && 'rule' in next ? next.rule : 'K-1' });
     }
-    if (await commit(house, live, next)) return shown(house, live, next);
+    if (await commit(house, live, next)) return shown(house, live, match, next);
     if (await isKept(house, live, connection, seat, key)) return;
   }
   throw new No('busy');
@@ -95,12 +94,12 @@ export async function playBot(house: House, live: Live, seq: number, seat: Seat,
   if (!match || match.seq !== seq || row.status !== 'running' || !('bot' in row.body.chairs[seat]!)) return true;
   const next = byTheRules(house, live, () => playMove(match, seat, move, ownKey('bot', match), house.now()));
   if ('rule' in next) return false;
-  if (await commit(house, live, next)) shown(house, live, next);
+  if (await commit(house, live, next)) shown(house, live, match, next);
   return true;
 }
 
-function shown(house: House, live: Live, next: Next): void {
-  byTheRules(house, live, () => showStep(live, next));
+function shown(house: House, live: Live, before: Match, next: Next): void {
+  byTheRules(house, live, () => showStep(live, before.state, next));
   if (live.row.status === 'over') showRoom(live);
   house.drive(live);
 }
@@ -128,17 +127,20 @@ export function byTheRules<T>(house: House, live: Live, rules: () => T): T {
   }
 }
 
-/** Only a list of legal moves that changed since makes a move stale. */
-async function isStale(house: House, live: Live, match: Match, seat: Seat, ask: number): Promise<boolean> {
-  const known = live.classes.get(seat);
+/** Only a list of legal moves that changed since makes a move stale. Undefined if only the log can tell. */
+function isStale({ classes }: Live, seat: Seat, ask: number): boolean | undefined {
+  const known = classes.get(seat);
   if (!known || ask > known.ask) return true;
   if (ask === known.ask) return false;
-  if (ask >= known.since || ask < 1) return true;
-  // Sent before this server knew the seat: look the lists up.
+  return ask >= known.since || ask < 1 ? true : undefined;
+}
+
+/** The move was sent before this server knew the seat: looks the lists up. */
+async function wasStale(house: House, live: Live, { game }: Match, seat: Seat, ask: number): Promise<boolean> {
   const rows = await house.store.entries(live.row.id);
+  const now = live.classes.get(seat)?.legal;
   return byTheRules(house, live, () => {
-    for (const state of statesSince(match.game, rows, ask))
-      if (legalText(match.game, match.game.legal(state, seat)) !== known.legal) return true;
+    for (const state of statesSince(game, rows, ask)) if (legalText(game, state, seat) !== now) return true;
     return false;
   });
 }

@@ -45,9 +45,12 @@ function asRun(cards: readonly Card[]): readonly Placed[] | undefined {
   if (low === 0) return undefined;
   const run = ((1 << cards.length) - 1) << low;
   const gaps = run & ~naturalsOf(cards);
-  return cards
-    .map(card => ({ card, value: isJoker(card) && gaps & (1 << HIGH[card]!) ? HIGH[card]! : LOW[card]! }))
-    .sort((a, b) => a.value - b.value);
+  const laid: Placed[] = [];
+  for (const card of cards) {
+    const value = isJoker(card) && gaps & (1 << HIGH[card]!) ? HIGH[card]! : LOW[card]!;
+    laid[value - low] = { card, value };
+  }
+  return laid;
 }
 
 /** A bit for each value that is there without a joker. */
