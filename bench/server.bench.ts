@@ -9,8 +9,9 @@ import type { Said, Stats } from './servers/child.ts';
 import { boardgame, colyseus, echo, kontor, lengths, type Open, type TableLine } from './servers/lines.ts';
 
 const TABLES = 200;
-/** Moves at each of the first tables, until the code is compiled; others are measured. */
+/** Moves at each of the first tables, and how many such rounds, until the code is compiled; others are measured. */
 const WARM_UP = 60;
+const WARM_UPS = 3;
 /** A game of two has about as many moves as these and the steady ones together. */
 const RUSH = 50;
 const STEADY_RATE = 300;
@@ -44,10 +45,13 @@ async function measure(name: string, open: Open): Promise<Measured> {
   };
   try {
     const { port } = await hear<{ port: number }>();
-    const first = await openAll(open, port, 0);
-    await rush(first, WARM_UP);
+    for (let round = 1; round <= WARM_UPS; round++) {
+      const first = await openAll(open, port, round * TABLES);
+      await rush(first, WARM_UP);
+      for (const table of first) table.close();
+    }
     const empty = await ask('heap');
-    const tables = await openAll(open, port, TABLES);
+    const tables = await openAll(open, port, 0);
     await rush(tables, 5);
     const { heap } = await ask('heap');
     const from = await ask('cpu');
@@ -56,7 +60,7 @@ async function measure(name: string, open: Open): Promise<Measured> {
     const seconds = (performance.now() - began) / 1000;
     const to = await ask('cpu');
     const slow = await steady(tables);
-    for (const table of [...first, ...tables]) table.close();
+    for (const table of tables) table.close();
     return {
       movesPerSecond: times.length / seconds,
       rush: percentiles(times),
