@@ -1,6 +1,6 @@
 import type { Seat } from '@kontor/core';
 import { atlasOf, churchOfToken, kindOfToken, type City } from '../src/city.ts';
-import { isBuilder, sum, tokensOf, tokenValue } from '../src/queries.ts';
+import { isBuilder, sum, tokenValue } from '../src/queries.ts';
 import type { Position } from '../src/state.ts';
 import { BELL, BRICK, CHURCHES, DONATIONS, MAPS, NOBODY, TIMBER } from '../words/index.ts';
 
@@ -138,7 +138,7 @@ export function standOf(state: Position, city: City, rates: Rates, seat: Seat): 
     if (state.holder[token] === seat && !state.scored[token]) worth += tokenWorth(state, city, rates, seat, token);
   if (isBuilder(state, seat)) worth += BUILDER_WORTH * rates.share;
   for (const donors of state.donors) if (donors.includes(seat)) worth += NEIGHBOURHOOD_WORTH * rates.share;
-  return worth + CITIZEN_WORTH * rates.share * sum(buildings) + rates.hurry * tokensOf(state, seat);
+  return worth + CITIZEN_WORTH * rates.share * sum(buildings);
 }
 
 /** A citizen may come to count for tokens not taken yet. */

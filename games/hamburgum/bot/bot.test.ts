@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { game, hamburgum } from '../src/index.ts';
 import { tokensOf } from '../src/queries.ts';
 import type { State } from '../src/state.ts';
-import { MAPS, type Move, OFFICIALS } from '../words/index.ts';
+import { MAPS, type Frame, type Move, OFFICIALS } from '../words/index.ts';
 import { hurryOf } from './appraise.ts';
 import { scene } from '../test/scene.ts';
 import { bots } from './index.ts';
@@ -13,10 +13,21 @@ import { search } from './search.ts';
 const { brain } = bots;
 
 const PROOF = process.env['KONTOR_PROOF'] === '1';
+/** Who is to beat whom, with how many players. */
+const PROVED = [2, 3, 4].flatMap(seats => [
+  ['greedy', 'random', seats] as const,
+  ['search:40', 'greedy', seats] as const,
+]);
+
+/** A church that seat 1 has finished alone. */
+const FULL = '1, 1, 1, 1, 1';
 
 type Player = (state: Frozen<State>, seat: number, dice: Dice) => Move;
 
 const thumb: Player = (state, seat, dice) => brain.policy!(state, seat, game.legal(state, seat), dice);
+
+const searching: Player = (state, seat, dice) =>
+  search({ iterations: 40 }).choose({ game, seat, view: game.view(state, seat), seed: dice.below(1_000_000) });
 
 /** A thumb that gives one donation, to have somewhere to build, and puts everything else into buildings. */
 const builder: Player = (state, seat, dice) => {
@@ -95,13 +106,13 @@ describe('bots', () => {
     expect(first!.wins.mean).toBe(1);
   });
 
-  test.each(PROOF ? [2, 3, 4, 5] : [])(
-    'search beats greedy by ten points of the share, %i players',
-    seats => {
+  test.each(PROOF ? PROVED : [])(
+    '%s beats %s by ten points of the share over 200 deal sets, %i players',
+    (better, worse, seats) => {
       const [first] = duel({
         game,
         table: tableFor(game, seats),
-        bots: [contestant(bots, 'search:40')!, contestant(bots, 'greedy')!],
+        bots: [contestant(bots, better)!, contestant(bots, worse)!],
         sets: 200,
         seed: 'proof',
       });
@@ -110,26 +121,68 @@ describe('bots', () => {
     3_600_000,
   );
 
+  test.each(PROOF ? [3, 4, 5] : [])(
+    'good bots need 15 to 40 turns each, %i players',
+    seats => {
+      const lengths = [1, 2, 3, 4, 5, 6, 7, 8].map(
+        seed => playGame(Array<Player>(seats).fill(searching), seed).turn / seats,
+      );
+      const mean = lengths.reduce((sum, each) => sum + each, 0) / lengths.length;
+      expect(mean).toBeGreaterThan(15);
+      expect(mean).toBeLessThan(40);
+    },
+    3_600_000,
+  );
+
+  /** One donation is left. Seat 0 has the last word in the frame given. */
+  const lastDonation = (
+    frame: Frame,
+    player: { prestige: number; money?: number; materials?: number[]; goods?: number[] },
+  ) =>
+    scene({
+      seats: 2,
+      donations: {
+        NIC: FULL,
+        MIC: FULL,
+        JAC: FULL,
+        CAT: FULL,
+        DOM: FULL,
+        PET: '1 five, 1 ship, 1 building, 1 donation',
+      },
+      players: { 0: player },
+      frame,
+    });
+  const church: Frame = { type: 'church', seat: 0, church: -1, scoring: false };
+  const trade: Frame = { type: 'trade', seat: 0, selling: false, shipped: false };
+
   test('search ends a game that it wins by it, and no other', () => {
-    const full = '1, 1, 1, 1, 1';
     const last = (prestige: number): string => {
-      const state = scene({
-        seats: 2,
-        donations: {
-          NIC: full,
-          MIC: full,
-          JAC: full,
-          CAT: full,
-          DOM: full,
-          PET: '1 five, 1 ship, 1 building, 1 donation',
-        },
-        players: { 0: { money: 100, materials: [1, 1, 1], prestige } },
-        frame: { type: 'church', seat: 0, church: -1, scoring: false },
-      });
+      const state = lastDonation(church, { money: 100, materials: [1, 1, 1], prestige });
       return game.write(search({ iterations: 8 }).choose({ game, seat: 0, view: game.view(state, 0), seed: 1 }));
     };
     expect(last(300)).toBe('donate PET citizen');
     expect(last(0)).toBe('end');
+  });
+
+  test('search goes to end a game that is won, however much there is to sell', () => {
+    const rondel: Frame = { type: 'rondel', seat: 0 };
+    const state = lastDonation(rondel, { prestige: 300, money: 100, materials: [1, 1, 1], goods: [9, 9, 9] });
+    const choice = search({ iterations: 8 }).choose({ game, seat: 0, view: game.view(state, 0), seed: 1 });
+    expect(game.write(choice)).toBe('go church');
+  });
+
+  test('a rule of thumb gets what the winning donation lacks, and leaves the losing one alone at any hour', () => {
+    const quickly = (state: State): string => game.write(thumb(state, 0, quick(1)));
+    expect(quickly(lastDonation(trade, { prestige: 300, money: 90, materials: [0, 0, 1], goods: [9, 9, 9] }))).toBe(
+      'buy timber 1 brick 1',
+    );
+    const sold: Frame = { ...trade, selling: true, shipped: true };
+    expect(quickly(lastDonation(sold, { prestige: 300, materials: [0, 0, 1], goods: [9, 9, 9] }))).toBe(
+      'direct beer 2',
+    );
+    const late = lastDonation(church, { prestige: 0, money: 100, materials: [1, 1, 1] });
+    late.turn = 200;
+    expect(quickly(late)).toBe('end');
   });
 
   test('search answers when its time is over', () => {

@@ -25,12 +25,12 @@ export function candidates(state: Position, seat: Seat, legal: Legal<Move>): rea
         .map(({ space }) => ({ type: 'go', space: SPACES[space]! }));
     case 'trade': {
       const moves: Move[] = [];
-      const sale = saleOf(state, rates, seat);
+      const sale = saleOf(state, city, rates, seat);
       if (!frame.shipped && sale.goods.some(n => n > 0)) moves.push({ type: 'sell', goods: pieces(sale.goods) });
       if (!frame.selling)
-        for (const { materials } of purchasesOf(state, rates, seat).slice(0, LOTS))
+        for (const { materials } of purchasesOf(state, city, rates, seat).slice(0, LOTS))
           moves.push({ type: 'buy', materials: pieces(materials) });
-      const direct = directOf(state, rates, seat);
+      const direct = directOf(state, city, rates, seat);
       if (direct.goods.some(n => n > 0)) moves.push({ type: 'direct', goods: pieces(direct.goods) });
       return [...moves, { type: 'end' }];
     }

@@ -3,7 +3,16 @@ import { tokenOf, type City } from '../src/city.ts';
 import { canLaunch, isFull } from '../src/harbour.ts';
 import { bestSale, fleet } from '../src/loading.ts';
 import { PAY } from '../src/officials.ts';
-import { canPay, donationCost, finishedChurches, isBuilder, isOpenTo, sum } from '../src/queries.ts';
+import {
+  canPay,
+  donationCost,
+  finishedChurches,
+  isBuilder,
+  isOpenTo,
+  lacking,
+  sum,
+  tokenValue,
+} from '../src/queries.ts';
 import { ifOver } from '../src/standing.ts';
 import type { Position } from '../src/state.ts';
 import {
@@ -47,7 +56,7 @@ export interface Sale {
   readonly gain: number;
 }
 
-export function saleOf(state: Position, rates: Rates, seat: Seat): Sale {
+export function saleOf(state: Position, city: City, rates: Rates, seat: Seat): Sale {
   const { goods, money } = state.players[seat]!;
   const sale = bestSale(fleet(state, seat), goods, state.prices);
   const room = roomOf(state, seat);
@@ -55,14 +64,18 @@ export function saleOf(state: Position, rates: Rates, seat: Seat): Sale {
   const kept = sold === 0 ? 0 : (useful(all, room) - useful(all - sold, room)) / sold;
   let gain = moneyWorth(rates, money + sale.money) - moneyWorth(rates, money);
   sale.goods.forEach((units, good) => (gain -= kept * units * goodWorth(rates, state.prices[good]!)));
-  return { goods: sale.goods, gain };
+  return { goods: sale.goods, gain: gain + (sold > 0 && shortOfWin(state, city, seat) > 0 ? CLOSING : 0) };
 }
 
-/** Goods for which there will be no room sell directly, cheapest first; a player without money sells more. */
-export function directOf(state: Position, rates: Rates, seat: Seat): Sale {
+/** Goods for which there will be no room sell directly, cheapest first; a player without money sells more, one who wins by it just enough. */
+export function directOf(state: Position, city: City, rates: Rates, seat: Seat): Sale {
   const { goods, money } = state.players[seat]!;
   const room = roomOf(state, seat);
-  let surplus = Math.max(0, sum(goods) - room - (money < 50 ? 0 : 3));
+  const short = shortOfWin(state, city, seat);
+  let surplus =
+    short > 0
+      ? Math.min(sum(goods), Math.ceil(short / DIRECT_PRICE))
+      : Math.max(0, sum(goods) - room - (money < 50 ? 0 : 3));
   const sold = [0, 0, 0];
   if (surplus === 0) return { goods: sold, gain: 0 };
   for (const good of [0, 1, 2].sort((a, b) => state.prices[a]! - state.prices[b]!)) {
@@ -71,10 +84,35 @@ export function directOf(state: Position, rates: Rates, seat: Seat): Sale {
   }
   const units = sum(sold);
   const kept = useful(sum(goods), room) - useful(sum(goods) - units, room);
-  return {
-    goods: sold,
-    gain: moneyWorth(rates, money + DIRECT_PRICE * units) - moneyWorth(rates, money) - kept * goodWorth(rates, 70),
-  };
+  const gain = moneyWorth(rates, money + DIRECT_PRICE * units) - moneyWorth(rates, money) - kept * goodWorth(rates, 70);
+  return { goods: sold, gain: gain + (short > 0 ? CLOSING : 0) };
+}
+
+/** What the means for the last donation count, if it wins. */
+const CLOSING = 15;
+
+/** Where one donation is left that would win the game: the pieces that its payer lacks (timber, bricks, bells), and the money it takes. */
+function missingToWin(
+  state: Position,
+  city: City,
+  seat: Seat,
+): { readonly pieces: readonly number[]; readonly money: number } | undefined {
+  const church = state.donors.findIndex(donors => donors.length < DONATIONS);
+  if (finishedChurches(state) < CHURCHES - 1 || state.donors[church]!.length < DONATIONS - 1) return undefined;
+  const { timber, brick, bell, money } = lacking(
+    { materials: state.players[seat]!.materials, money: 0 },
+    donationCost(state, seat, church),
+  );
+  if (timber + brick + bell === 0 && state.players[seat]!.money >= money) return undefined;
+  const kind = TOKENS.findIndex((_, each) => state.holder[tokenOf(church, each)] === NOBODY);
+  const won = tokenValue(state, city, seat, tokenOf(church, kind)) + BONUS[CHURCHES - 1]!;
+  return winsBy(state, city, seat, won) ? { pieces: [timber, brick, bell], money } : undefined;
+}
+
+/** How much money this player lacks for the donation that wins, and for its pieces. */
+function shortOfWin(state: Position, city: City, seat: Seat): number {
+  const missing = missingToWin(state, city, seat);
+  return missing ? Math.max(0, missing.money + DEPOT[sum(missing.pieces)]! - state.players[seat]!.money) : 0;
 }
 
 export interface Purchase {
@@ -83,10 +121,11 @@ export interface Purchase {
 }
 
 /** Balanced lots of timber and bricks, with and without a bell, best first. */
-export function purchasesOf(state: Position, rates: Rates, seat: Seat): Purchase[] {
+export function purchasesOf(state: Position, city: City, rates: Rates, seat: Seat): Purchase[] {
   const { money, materials } = state.players[seat]!;
   const [timber, brick, bells] = [materials[TIMBER]!, materials[BRICK]!, materials[BELL]!];
   const before = materialWorth(rates, timber, brick, bells);
+  const missing = missingToWin(state, city, seat);
   const found: Purchase[] = [];
   for (let bell = 0; bell <= 1 - bells; bell++)
     for (let n = 1; n <= DEPOT_MOST && DEPOT[n]! <= money; n++) {
@@ -94,9 +133,11 @@ export function purchasesOf(state: Position, rates: Rates, seat: Seat): Purchase
       const bought = Math.max(0, Math.min(rest, Math.ceil((rest + timber - brick) / 2)));
       const lot = [rest - bought, bought, bell];
       const after = materialWorth(rates, timber + lot[TIMBER]!, brick + lot[BRICK]!, bells + bell);
+      const closes =
+        missing && lot.every((pieces, i) => pieces >= missing.pieces[i]!) && money - DEPOT[n]! >= missing.money;
       found.push({
         materials: lot,
-        gain: after - before - moneyWorth(rates, money) + moneyWorth(rates, money - DEPOT[n]!),
+        gain: after - before - moneyWorth(rates, money) + moneyWorth(rates, money - DEPOT[n]!) + (closes ? CLOSING : 0),
       });
     }
   return found.sort((a, b) => b.gain - a.gain);
@@ -153,14 +194,17 @@ export function donationWorth(
   if (donors.length < DONATIONS - 1) return worth;
   const finished = finishedChurches(state);
   worth += BONUS[finished]! + (isBuilder(state, seat) ? 0 : BUILDER_WORTH * rates.share);
-  return finished === CHURCHES - 1 ? worth + lastGift(state, city, rates, seat, worth) : worth;
+  return finished === CHURCHES - 1 ? worth + lastGift(state, city, seat, worth - rates.hurry) : worth;
 }
 
-/** Ending the game is for those who win by it, or for everybody once it has gone on for long. */
-function lastGift(state: Position, city: City, { hurry }: Rates, seat: Seat, worth: number): number {
+/** Ending the game is for those who win by it: whoever counted on others to do it would wait for ever. */
+const lastGift = (state: Position, city: City, seat: Seat, worth: number): number =>
+  winsBy(state, city, seat, worth) ? 20 : -1000;
+
+/** Whether this player would win if the game ended now and so many points were theirs beside. */
+function winsBy(state: Position, city: City, seat: Seat, points: number): boolean {
   const scores = ifOver(state, city).map(({ score }) => score);
-  const rival = Math.max(...scores.filter((_, other) => other !== seat));
-  return scores[seat]! + worth > rival - hurry ? 20 : -20;
+  return scores[seat]! + points > Math.max(...scores.filter((_, other) => other !== seat));
 }
 
 export interface Gift {

@@ -29,9 +29,9 @@ export function spaceGain(state: Position, city: City, rates: Rates, seat: Seat,
     case 'trade2':
       return Math.max(
         0,
-        saleOf(state, rates, seat).gain,
-        directOf(state, rates, seat).gain,
-        purchasesOf(state, rates, seat)[0]?.gain ?? 0,
+        saleOf(state, city, rates, seat).gain,
+        directOf(state, city, rates, seat).gain,
+        purchasesOf(state, city, rates, seat)[0]?.gain ?? 0,
       );
     case 'dockyard':
       return player.materials[TIMBER] === 0
@@ -116,11 +116,11 @@ export function ruleOfThumb(
     case 'rondel':
       return { type: 'go', space: SPACES[ways(state, city, rates, seat, noise)[0]!.space]! };
     case 'trade': {
-      const sale = frame.shipped ? undefined : saleOf(state, rates, seat);
-      const purchase = frame.selling ? undefined : purchasesOf(state, rates, seat)[0];
+      const sale = frame.shipped ? undefined : saleOf(state, city, rates, seat);
+      const purchase = frame.selling ? undefined : purchasesOf(state, city, rates, seat)[0];
       const [sells, buys] = [sale?.gain ?? 0, purchase?.gain ?? 0];
       if (sells > 0 && sells >= buys) return { type: 'sell', goods: pieces(sale!.goods) };
-      const direct = directOf(state, rates, seat);
+      const direct = directOf(state, city, rates, seat);
       if (direct.gain > Math.max(0, buys)) return { type: 'direct', goods: pieces(direct.goods) };
       return buys > 0 ? { type: 'buy', materials: pieces(purchase!.materials) } : END;
     }

@@ -2,6 +2,7 @@ import { type Bot, type Budget, guess, lead } from '@kontor/bots';
 import { quick } from '@kontor/core';
 import type { Hamburgum } from '../src/index.ts';
 import type { Move } from '../words/index.ts';
+import { hurryOf } from './appraise.ts';
 import { candidates } from './candidates.ts';
 import { playTo } from './worth.ts';
 
@@ -15,6 +16,8 @@ interface Trial {
   readonly move: Move;
   sum: number;
   plays: number;
+  /** The game ends in this very turn, and the player has won. */
+  wins: boolean;
 }
 
 const mean = ({ sum, plays }: Trial): number => sum / plays;
@@ -28,14 +31,21 @@ export const search = ({ iterations = ITERATIONS, milliseconds = Infinity, now }
   choose(situation) {
     const { game, seat, view, seed, limit = Infinity } = situation;
     const root = guess(situation);
-    const trials = candidates(root, seat, game.legal(root, seat)).map((move): Trial => ({ move, sum: 0, plays: 0 }));
+    const trials = candidates(root, seat, game.legal(root, seat)).map((move): Trial => ({
+      move,
+      sum: 0,
+      plays: 0,
+      wins: false,
+    }));
     const imagine = game.imagine(view, seat);
+    const hurry = hurryOf(root);
     const until = root.turn + ROUNDS * root.players.length;
     const follow = (trial: Trial): void => {
       const luck = quick(seed * 1009 + trial.plays * 7919);
       const state = imagine(luck);
       game.apply(state, seat, trial.move, luck);
-      trial.sum += lead(playTo(state, until, luck, trial.plays === 0 ? 0 : NOISE), seat);
+      trial.sum += lead(playTo(state, until, luck, trial.plays === 0 ? 0 : NOISE, hurry), seat);
+      trial.wins ||= state.turn === root.turn && game.outcome(state)?.ranks[seat] === 1;
       trial.plays++;
     };
     const time = Math.min(milliseconds, limit);
@@ -47,6 +57,9 @@ export const search = ({ iterations = ITERATIONS, milliseconds = Infinity, now }
       const times = Math.max(1, Math.floor(left / halvings / alive.length));
       for (let i = 0; i < times && (clock() < end || alive[0]!.plays === 0); i++) alive.forEach(follow);
       left -= times * alive.length;
+      /** A victory at hand is taken: whoever waits for a higher one waits for ever. */
+      const won = alive.find(({ wins }) => wins);
+      if (won) return won.move;
       alive = alive.toSorted((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(alive.length / 2));
     }
     return alive[0]!.move;

@@ -18,10 +18,9 @@ const prospectOf = ({ players }: Position): number => (players.length === 2 ? 9 
 /** Points of a lead that leaves little doubt. */
 const MARGIN = 10;
 
-function final(state: Position): number[] {
+function final(state: Position, hurry: number): number[] {
   const { scores, ranks } = game.outcome(state)!;
   const winners = ranks.filter(rank => rank === 1).length;
-  const hurry = hurryOf(state);
   return scores.map(
     (score, seat) => score + (ranks[seat] === 1 ? victoryOf(state) / winners : 0) + hurry * tokensOf(state, seat),
   );
@@ -47,12 +46,17 @@ function finishTurn(state: State, city: City): void {
   }
 }
 
-const stands = (state: Position, city: City): number[] => {
-  if (isOver(state)) return final(state);
+/**
+ * How everybody stands. `hurry` is that of the moment from which one looks ahead: if it grew on the way, who has given more would win by
+ * letting time pass.
+ */
+const stands = (state: Position, city: City, hurry: number): number[] => {
+  if (isOver(state)) return final(state, hurry);
   const rates = ratesOf(state);
-  const stand = state.players.map((_, seat) => standOf(state, city, rates, seat));
+  const stand = state.players.map((_, seat) => standOf(state, city, rates, seat) + hurry * tokensOf(state, seat));
   const prospect = prospectOf(state) * (1 - rates.share) ** 2;
-  const odds = stand.map(each => Math.exp(each / MARGIN));
+  const most = Math.max(...stand);
+  const odds = stand.map(each => Math.exp((each - most) / MARGIN));
   const all = odds.reduce((sum, each) => sum + each, 0);
   return stand.map((each, seat) => each + (prospect * odds[seat]!) / all);
 };
@@ -60,15 +64,16 @@ const stands = (state: Position, city: City): number[] => {
 /** How everybody stands once the turn that is going on is over. */
 export function worth(state: Position): number[] {
   const city = knownCity(state);
-  if (!city) return isOver(state) ? final(state) : plain(state);
-  if (state.stack.length === 0 || state.stack[0]!.type === 'rondel') return stands(state, city);
+  const hurry = hurryOf(state);
+  if (!city) return isOver(state) ? final(state, hurry) : plain(state);
+  if (state.stack.length === 0 || state.stack[0]!.type === 'rondel') return stands(state, city, hurry);
   const next = clone(state);
   finishTurn(next, city);
-  return stands(next, city);
+  return stands(next, city, hurry);
 }
 
 /** Plays by rule of thumb, in place, until so many turns have ended; `noise` is by how many points a choice may be off. */
-export function playTo(state: State, until: number, dice: Dice, noise: number): number[] {
+export function playTo(state: State, until: number, dice: Dice, noise: number, hurry = hurryOf(state)): number[] {
   const city = knownCity(state);
   if (!city) return worth(state);
   const chance = { at: () => dice };
@@ -77,7 +82,7 @@ export function playTo(state: State, until: number, dice: Dice, noise: number): 
     const frame = state.stack.at(-1)!;
     game.apply(state, frame.seat, ruleOfThumb(state, city, ratesOf(state), frame, off), chance);
   }
-  return stands(state, city);
+  return stands(state, city, hurry);
 }
 
 /** Playouts of a tree end where a block of rounds ends, so that its ways are compared at the same moment. */
