@@ -185,6 +185,18 @@ describe('bots', () => {
     expect(quickly(late)).toBe('end');
   });
 
+  test('greedy sells also late in a long game: ending the turn wins no time', () => {
+    const state = scene({
+      seats: 2,
+      donations: { NIC: '0, 0, 0' },
+      players: { 0: { goods: [3, 0, 0] } },
+      frame: trade,
+    });
+    state.turn = 120;
+    const choice = greedy(brain, { guesses: 1 }).choose({ game, seat: 0, view: game.view(state, 0), seed: 1 });
+    expect(game.write(choice)).toBe('sell beer 3');
+  });
+
   test('search answers when its time is over', () => {
     const state = game.setup(tableFor(game, 2), quick(5));
     const seat = game.actors(state)[0]!;

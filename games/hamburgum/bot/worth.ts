@@ -64,16 +64,15 @@ const stands = (state: Position, city: City, hurry: number): number[] => {
 /** How everybody stands once the turn that is going on is over. */
 export function worth(state: Position): number[] {
   const city = knownCity(state);
-  const hurry = hurryOf(state);
-  if (!city) return isOver(state) ? final(state, hurry) : plain(state);
-  if (state.stack.length === 0 || state.stack[0]!.type === 'rondel') return stands(state, city, hurry);
+  if (!city) return isOver(state) ? final(state, hurryOf(state)) : plain(state);
+  if (state.stack.length === 0 || state.stack[0]!.type === 'rondel') return stands(state, city, hurryOf(state));
   const next = clone(state);
   finishTurn(next, city);
-  return stands(next, city, hurry);
+  return stands(next, city, hurryOf(next));
 }
 
 /** Plays by rule of thumb, in place, until so many turns have ended; `noise` is by how many points a choice may be off. */
-export function playTo(state: State, until: number, dice: Dice, noise: number, hurry = hurryOf(state)): number[] {
+export function playTo(state: State, until: number, dice: Dice, noise: number, hurry: number): number[] {
   const city = knownCity(state);
   if (!city) return worth(state);
   const chance = { at: () => dice };
@@ -91,5 +90,6 @@ const NOISE = 0.3;
 
 export function playout(state: State, dice: Dice): number[] {
   const block = ROUNDS * state.players.length;
-  return playTo(state, state.turn + block - (state.turn % block), dice, NOISE);
+  const turn = state.turn + block - (state.turn % block);
+  return playTo(state, turn, dice, NOISE, hurryOf({ turn, players: state.players }));
 }
