@@ -40,5 +40,16 @@ export const scoreOf = ({ place, bonus }: { readonly place: number; readonly bon
 export const bonusCards = (cards: readonly Card[], marker: Card): Card[] =>
   cards.filter(card => showsMarker(card, marker));
 
+/** [HS-4.4] How many cards show the marker's number. */
+export function bonusCount(cards: readonly Card[], marker: Card): number {
+  let count = 0;
+  for (let i = 0; i < cards.length; i++) if (showsMarker(cards[i]!, marker)) count++;
+  return count;
+}
+
 /** All cards of the current trick. */
-export const trickCards = (trick: Frozen<State>['trick']): Card[] => trick.flatMap(play => play.cards);
+export function trickCards(trick: Frozen<State>['trick']): Card[] {
+  const all: Card[] = [];
+  for (const { cards } of trick) for (let i = 0; i < cards.length; i++) all.push(cards[i]!);
+  return all;
+}

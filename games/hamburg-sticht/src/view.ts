@@ -1,6 +1,15 @@
 import type { Frozen, Viewer } from '@kontor/core';
 import type { PlayerView, View } from '../words/index.ts';
-import { bonusCards, nextToAnswer, placePoints, restFor, roundsFor, scoreOf, trickCards } from './queries.ts';
+import {
+  bonusCards,
+  bonusCount,
+  nextToAnswer,
+  placePoints,
+  restFor,
+  roundsFor,
+  scoreOf,
+  trickCards,
+} from './queries.ts';
 import { copyPlay, type State } from './state.ts';
 
 /** [HS-5.1] [HS-5.2] Built field by field: nothing of another hand, nothing of the rest. */
@@ -23,7 +32,7 @@ export function view(state: Frozen<State>, viewer: Viewer): View {
     out: out.slice(),
     places: placesToCome(out.length, seats),
     players: players.map((_, seat) => playerView(state, seat)),
-    seen: { captured, bonus: captured.map(cards => bonusCards(cards, marker).length) },
+    seen: { captured, bonus: captured.map(cards => bonusCount(cards, marker)) },
   };
   if (turn !== undefined) {
     seen.turn = turn;

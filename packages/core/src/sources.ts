@@ -14,7 +14,6 @@ export function keyed(seed: Uint8Array, epoch = 0): Chance {
   if (seed.length !== 32) throw new Error(`keyed: the seed has ${seed.length} bytes, not 32`);
   // Most moves ask for no luck, and the key takes longer to prepare than to use.
   let prepared: ReturnType<typeof hmac.create> | undefined;
-  const key = seed.slice();
   return {
     at(event, index = 0): Dice {
       if (!EVENT.test(event)) throw new Error(`chance: "${event}" is no name of an event, records could not tell it`);
@@ -25,7 +24,7 @@ export function keyed(seed: Uint8Array, epoch = 0): Chance {
             throw new Error(`chance ${event} ${index}: no number below ${n}`);
           const fair = 2 ** 32 - (2 ** 32 % n);
           for (;;) {
-            prepared ??= hmac.create(sha256, key);
+            prepared ??= hmac.create(sha256, seed);
             const digest = prepared
               .clone()
               .update(utf8ToBytes(`${epoch}|${event}|${index}|${counter++}`))

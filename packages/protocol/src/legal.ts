@@ -38,18 +38,18 @@ export function writeLegal<M extends Tagged>(
   legal: Legal<M>,
 ): WireLegal | undefined {
   const { moves, selections } = legal;
-  if (moves.length === 0 && selections.length === 0) return undefined;
-  return {
-    ...(moves.length > 0 && { moves: moves.map(move => write(move)) }),
-    ...(selections.length > 0 && {
-      picks: selections.map(({ move, picks, except }) => ({
-        move,
-        picks: picks.map(writePick),
-        ...(except && except.length > 0 && { except }),
-      })),
-    }),
-  };
+  if (selections.length > 0) {
+    const picks = selections.map(writeSelection);
+    return moves.length > 0 ? { moves: moves.map(write), picks } : { picks };
+  }
+  return moves.length > 0 ? { moves: moves.map(write) } : undefined;
 }
+
+const writeSelection = ({ move, picks, except }: Selection<Tagged>): WireSelection => ({
+  move,
+  picks: picks.map(writePick),
+  ...(except && except.length > 0 && { except }),
+});
 
 /** The list as the game's words understand it. Throws if the other side is of another version and sends what is no move. */
 export function readLegal<M extends Tagged>(

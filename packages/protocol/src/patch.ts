@@ -8,16 +8,16 @@ export type Json = string | number | boolean | readonly Json[] | { readonly [mem
  */
 export type Patch = string | number | boolean | readonly Json[] | { readonly [member: string]: Patch | Json };
 
-type Members = Readonly<Record<string, Json | undefined>>;
+export type Members = Readonly<Record<string, Json | undefined>>;
 
 const GONE = '-';
 const WHOLE = '=';
 const SPLICE = '~';
 /** Names that can't be members of a patch. */
-const MARKS: readonly string[] = [GONE, WHOLE, SPLICE, '__proto__'];
+export const MARKS: readonly string[] = [GONE, WHOLE, SPLICE, '__proto__'];
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const isMembers = (value: unknown): value is Members => isObject(value) && !Array.isArray(value);
+export const isMembers = (value: unknown): value is Members => isObject(value) && !Array.isArray(value);
 const isScalar = (value: unknown): boolean => !isObject(value);
 
 /** A view is plain data; interfaces just can't say so. */
@@ -34,7 +34,7 @@ export function diff(before: unknown, after: unknown): Patch | undefined {
 const whole = (after: Json): Patch => (isMembers(after) ? { [WHOLE]: after } : after);
 
 function arrays(before: readonly Json[], after: readonly Json[]): Patch | undefined {
-  if (before.length !== after.length) return splice(before, after);
+  if (before.length !== after.length) return cutOf(before, after);
   let changes: Record<string, Patch> | undefined;
   let count = 0;
   for (let i = 0; i < after.length; i++) {
@@ -43,12 +43,15 @@ function arrays(before: readonly Json[], after: readonly Json[]): Patch | undefi
     (changes ??= {})[i] = change;
     count++;
   }
-  // `{"2":5,` costs about three times as much as `5,`.
-  return count * 3 > after.length && after.every(isScalar) ? after : changes;
+  return isTooMany(count, after) ? after : changes;
 }
 
+/** `{"2":5,` costs about three times as much as `5,`: whether a list with so many changes is better sent whole. */
+export const isTooMany = (count: number, after: readonly Json[]): boolean =>
+  count * 3 > after.length && after.every(isScalar);
+
 /** A pile grew, a card left a hand: only what differs between the common beginning and the common end. */
-function splice(before: readonly Json[], after: readonly Json[]): Patch {
+export function cutOf(before: readonly Json[], after: readonly Json[]): Patch {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && isSame(before[start], after[start])) start++;
@@ -63,7 +66,7 @@ const isSame = (before: unknown, after: unknown): boolean =>
   before === after || (isObject(before) && diff(before, after) === undefined);
 
 /** A member of its own: what every object inherits is a function, or is the prototype. */
-const own = (value: Members, name: string): Json | undefined => {
+export const own = (value: Members, name: string): Json | undefined => {
   const member = value[name];
   return typeof member === 'function' || member === Object.prototype ? undefined : member;
 };

@@ -1,15 +1,16 @@
 import type { WireLegal } from './legal.ts';
 import type { Frame, Step } from './messages.ts';
-import type { Json } from './patch.ts';
+import { JsonBytes } from './bytes.ts';
+import { cutOf, diff, isMembers, isTooMany, type Json, MARKS, type Members, own } from './patch.ts';
 
 /**
  * Steps are most of what travels, and most of a step would be names of members. So those that see the same agree on
  * shapes: a shape is the list of an object's names, said once and a number from then on. So is a name in a shape: a new
  * one as text, a known one by its number. A `type` that comes first belongs to the shape: `type=played` has no value.
  *
- * A value is written as it is, but `[]` is an empty list, `[0, ...items]` a list, `[n, ...values]` an object of shape n
- * (counted from 1), and `[-1, name, value, ...]` an object that says its names. A step travels as
- * `[value, new shapes or 0, legal]`; what would be last and empty is left out.
+ * A value is written as it is, but `[]` is an empty list, `[...items, 0]` a list, `[...values, n]` an object of shape n
+ * (counted from 1), and `[name, value, ..., -1]` an object that says its names: what kind it is comes last, for who writes a
+ * difference knows it last. A step travels as `[value, new shapes or 0, legal]`; what would be last and empty is left out.
  */
 export type Shape = readonly (string | number)[];
 
@@ -18,7 +19,7 @@ type WireStep = readonly [value: Json, fresh?: readonly Shape[] | 0, legal?: Wir
 const TYPE = 'type=';
 const LIST = 0;
 const NAMED = -1;
-/** More than a game has; what comes later says its names. */
+/** More than a game has; what comes later says its names, steps apart. */
 const MOST_SHAPES = 250;
 const MOST_NODES = 20_000;
 
@@ -40,7 +41,7 @@ function make(where: Map<string, Node>, key: string, names: readonly string[]): 
   return made;
 }
 
-const after = (node: Node | undefined, name: string): Node | undefined =>
+const next = (node: Node | undefined, name: string): Node | undefined =>
   node && (node.next.get(name) ?? (name.startsWith(TYPE) ? undefined : make(node.next, name, [...node.names, name])));
 
 const ofType = (type: string): Node | undefined => types.get(type) ?? make(types, type, [TYPE + type]);
@@ -48,10 +49,20 @@ const ofType = (type: string): Node | undefined => types.get(type) ?? make(types
 /** Objects by index, as patches of lists are, come in too many shapes. */
 const isIndex = (name: string): boolean => name.charCodeAt(0) <= 57 && /^(0|[1-9]\d{0,3})$/.test(name);
 
-type Members = Readonly<Record<string, unknown>>;
+/** What a step says beside what changed in the view, to be written; what is undefined is absent. */
+export type StepParts = Pick<Step, 'step'> & {
+  readonly [K in 'key' | 'events' | 'turn' | 'undo' | 'ask']: Step[K] | undefined;
+};
 
-/** What a step says, to be written; what is undefined is absent. */
-export type StepParts = { readonly [K in Exclude<keyof Step, 'legal'>]-?: Exclude<Step[K], undefined> | undefined };
+const ink = new JsonBytes();
+
+/** The names of a step; which of them there are is a number, one bit each. */
+const STEP = ['step', 'key', 'events', 'patch', 'turn', 'undo', 'ask'] as const;
+const [, KEY, EVENTS, PATCH, TURN, UNDO, ASK] = STEP.map((_, i) => 1 << i) as [0, 2, 4, 8, 16, 32, 64];
+const steps = Array.from({ length: 2 ** STEP.length }, (_, has): Node => ({
+  names: STEP.filter((_, i) => has & (1 << i)),
+  next: new Map(),
+}));
 
 /** Writes for those who see the same. */
 export class ShapeWriter {
@@ -61,52 +72,192 @@ export class ShapeWriter {
   private readonly names: string[] = [];
   private said = 0;
 
-  /** `legal` is JSON, or empty. */
-  step(parts: StepParts, legal: string): string {
-    const value = JSON.stringify(this.object(parts));
-    const fresh = this.shapes.length > this.said ? JSON.stringify(this.shapes.slice(this.said)) : '';
-    this.said = this.shapes.length;
-    if (legal) return `[${value},${fresh || '0'},${legal}]`;
-    return fresh ? `[${value},${fresh}]` : `[${value}]`;
+  /** A step between two views. `legal` is JSON, or empty. The bytes are good until the next step is written, by any writer. */
+  step({ step, key, events, turn, undo, ask }: StepParts, before: unknown, after: unknown, legal: string): Uint8Array {
+    ink.at = 0;
+    ink.open();
+    ink.open();
+    ink.number(step);
+    ink.comma();
+    const has =
+      1 |
+      this.part(KEY, key) |
+      this.part(EVENTS, events) |
+      (this.change(before, after) ? (ink.comma(), PATCH) : 0) |
+      this.part(TURN, turn) |
+      this.part(UNDO, undo) |
+      this.part(ASK, ask);
+    ink.number(this.numberOf(steps[has]!));
+    ink.close();
+    if (this.shapes.length > this.said) {
+      ink.comma();
+      ink.json(JSON.stringify(this.shapes.slice(this.said)));
+      this.said = this.shapes.length;
+    } else if (legal) ink.json(',0');
+    if (legal) {
+      ink.comma();
+      ink.json(legal);
+    }
+    ink.close();
+    return ink.written;
   }
 
-  private value(value: unknown): unknown {
-    if (typeof value !== 'object') return value;
-    return Array.isArray(value) ? this.list(value) : this.object(value as Members);
+  private part(bit: number, value: unknown): number {
+    if (value === undefined) return 0;
+    this.value(value);
+    ink.comma();
+    return bit;
   }
 
-  private list(items: readonly unknown[]): readonly unknown[] {
-    if (items.length === 0) return items;
-    const written: unknown[] = [LIST];
-    for (let i = 0; i < items.length; i++) written.push(this.value(items[i]));
-    return written;
+  private member(node: Node | undefined, name: string, value: unknown): Node | undefined {
+    this.value(value);
+    ink.comma();
+    return next(node, name);
   }
 
-  private object(members: Members): readonly unknown[] {
+  private value(value: unknown): void {
+    if (typeof value === 'number') ink.number(value);
+    else if (typeof value === 'string') ink.text(value);
+    else if (Array.isArray(value)) this.list(value);
+    else if (isMembers(value)) this.object(value);
+    else ink.json(value === true ? 'true' : 'false');
+  }
+
+  private list(items: readonly unknown[]): void {
+    ink.open();
+    for (let i = 0; i < items.length; i++) {
+      this.value(items[i]);
+      ink.comma();
+    }
+    if (items.length > 0) ink.number(LIST);
+    ink.close();
+  }
+
+  private object(members: Members): void {
+    const from = ink.at;
+    ink.open();
     let node: Node | undefined = root;
-    const written: unknown[] = [NAMED];
     for (const name in members) {
       const value = members[name];
       if (value === undefined) continue;
       if (node === root) {
-        if (isIndex(name)) return this.named(members);
+        if (isIndex(name)) return this.named(members, from);
         if (name === 'type' && typeof value === 'string') {
           node = ofType(value);
           continue;
         }
       }
-      node = after(node, name);
-      written.push(this.value(value));
+      node = this.member(node, name, value);
     }
-    const number = node && this.numberOf(node);
-    if (number === undefined) return this.named(members);
-    written[0] = number;
-    return written;
+    if (!this.closeAs(node)) this.named(members, from);
   }
 
-  private numberOf(node: Node): number | undefined {
+  /** Says of which shape the values were; false if there is no number for it. */
+  private closeAs(node: Node | undefined): boolean {
+    if (!node || (this.shapes.length >= MOST_SHAPES && !this.numbers.has(node))) return false;
+    ink.number(this.numberOf(node));
+    ink.close();
+    return true;
+  }
+
+  /** An object that says its names, in place of what was written since. */
+  private named(members: Members, from: number): void {
+    ink.at = from;
+    ink.open();
+    for (const name in members) {
+      const value = members[name];
+      if (value === undefined) continue;
+      if (isIndex(name)) ink.number(Number(name));
+      else ink.text(name);
+      ink.comma();
+      this.value(value);
+      ink.comma();
+    }
+    ink.number(NAMED);
+    ink.close();
+  }
+
+  /** Writes what `diff` would say; false, and nothing written, if there is no difference. */
+  private change(before: unknown, after: unknown): boolean {
+    if (before === after) return false;
+    if (Array.isArray(before) && Array.isArray(after))
+      return before.length === after.length ? this.changeItems(before, after) : this.cut(before, after);
+    if (isMembers(before) && isMembers(after)) return this.changeMembers(before, after);
+    if (isMembers(after)) this.object({ '=': after });
+    else this.value(after);
+    return true;
+  }
+
+  private changeItems(before: readonly Json[], after: readonly Json[]): boolean {
+    const from = ink.at;
+    ink.open();
+    let count = 0;
+    for (let i = 0; i < after.length; i++) {
+      if (before[i] === after[i]) continue;
+      const mark = ink.at;
+      ink.number(i);
+      ink.comma();
+      if (this.change(before[i], after[i])) {
+        ink.comma();
+        count++;
+      } else ink.at = mark;
+    }
+    if (count === 0 || isTooMany(count, after)) ink.at = from;
+    if (count === 0) return false;
+    if (ink.at === from) this.list(after);
+    else {
+      ink.number(NAMED);
+      ink.close();
+    }
+    return true;
+  }
+
+  private cut(before: readonly Json[], after: readonly Json[]): boolean {
+    const cut = cutOf(before, after);
+    if (Array.isArray(cut)) this.list(cut);
+    else this.object(cut as Members);
+    return true;
+  }
+
+  private changeMembers(before: Members, after: Members): boolean {
+    const from = ink.at;
+    ink.open();
+    let node: Node | undefined = root;
+    for (const name in after) {
+      const value = after[name];
+      if (value === undefined || value === before[name]) continue;
+      const old = own(before, name);
+      if (node === root && name === 'type' && typeof value === 'string') {
+        node = ofType(value);
+        continue;
+      }
+      if (old === undefined && isMembers(value)) this.object({ '=': value });
+      else if (old === undefined) this.value(value);
+      else if (!this.change(old, value)) continue;
+      if (MARKS.includes(name) || (node === root && isIndex(name))) return this.changeNamed(before, after, from);
+      ink.comma();
+      node = next(node, name);
+    }
+    let gone: string[] | undefined;
+    for (const name in before)
+      if (before[name] !== undefined && own(after, name) === undefined) (gone ??= []).push(name);
+    if (gone) node = this.member(node, '-', gone);
+    if (node === root) {
+      ink.at = from;
+      return false;
+    }
+    return this.closeAs(node) || this.changeNamed(before, after, from);
+  }
+
+  /** The rare change that no shape fits. */
+  private changeNamed(before: Members, after: Members, from: number): true {
+    this.named(diff(before, after) as Members, from);
+    return true;
+  }
+
+  private numberOf(node: Node): number {
     const known = this.numbers.get(node);
-    if (known !== undefined || this.shapes.length === MOST_SHAPES) return known;
+    if (known !== undefined) return known;
     this.shapes.push(node.names.map(name => this.nameFor(name)));
     this.numbers.set(node, this.shapes.length);
     return this.shapes.length;
@@ -117,15 +268,6 @@ export class ShapeWriter {
     if (known >= 0) return known;
     this.names.push(name);
     return name;
-  }
-
-  private named(members: Members): readonly unknown[] {
-    const written: unknown[] = [NAMED];
-    for (const name in members) {
-      const value = members[name];
-      if (value !== undefined) written.push(isIndex(name) ? Number(name) : name, this.value(value));
-    }
-    return written;
   }
 }
 
@@ -141,7 +283,8 @@ export function frameReader(): (text: string) => Frame {
 
   function read(value: Json): Json {
     if (!Array.isArray(value) || value.length === 0) return value;
-    const [kind, ...rest] = value as unknown as readonly [number, ...Json[]];
+    const rest = value.slice(0, -1);
+    const kind = value.at(-1) as number;
     if (kind === LIST) return rest.map(read);
     if (kind === NAMED)
       return object(

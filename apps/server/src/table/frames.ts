@@ -1,5 +1,5 @@
 import { type Happening, type Seat, veil, type Viewer } from '@kontor/core';
-import { diff, type Full, type Past, ShapeWriter, writeLegal } from '@kontor/protocol';
+import { type Full, type Past, ShapeWriter, writeLegal } from '@kontor/protocol';
 import { aloneAt, type Connection, type Live } from './live.ts';
 import { type Match, type Next, type State, undoable } from './match.ts';
 
@@ -105,8 +105,8 @@ export function showStep(live: Live, before: State, { match, row, events }: Next
     before,
     match,
     alone: aloneAt(live.row),
-    // Most news is the same for all.
     events: events.map(event => (event.secret ? event : veil(event, 'public'))),
+    hasSecrets: events.some(event => event.secret),
     turn: isTurned ? turn : undefined,
   };
   const mover = live.classes.get(row.seat);
@@ -118,26 +118,26 @@ interface Told {
   readonly before: State;
   readonly match: Match;
   readonly alone: Seat | undefined;
+  /** Most news is the same for all; what is secret is still in these. */
   readonly events: readonly Happening[];
+  readonly hasSecrets: boolean;
   readonly turn: readonly Seat[] | undefined;
 }
 
-function tellStep(known: ViewerClass, { before, match, alone, events, turn }: Told, key = ''): void {
+function tellStep(known: ViewerClass, { before, match, alone, events, hasSecrets, turn }: Told, key = ''): void {
   const { viewer, undo } = known;
   const { game, state } = match;
-  const patch = diff(game.view(before, viewer), game.view(state, viewer));
   const asks = renew(match, known, alone);
   const step = {
     step: match.seq,
     key: key === '' ? undefined : key,
-    events: events.length === 0 ? undefined : events.map(event => veil(event, viewer)),
-    patch,
+    events: events.length === 0 ? undefined : hasSecrets ? events.map(event => veil(event, viewer)) : events,
     turn,
     undo: known.undo === undo ? undefined : known.undo,
     ask: asks ? known.ask : undefined,
-    clocks: undefined,
   };
-  const frame = Buffer.from(known.writer.step(step, asks ? known.legal : ''));
+  const bytes = known.writer.step(step, game.view(before, viewer), game.view(state, viewer), asks ? known.legal : '');
+  const frame = Buffer.from(bytes);
   for (const connection of known.connections) connection.send(frame);
 }
 

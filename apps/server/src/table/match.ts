@@ -94,7 +94,7 @@ interface What {
 function follow(match: Match, what: What, { state, epoch, trail }: Partial<Match>): Next {
   const { kind, seat, key, move, draws = [], events = [], at } = what;
   const seq = match.seq + 1;
-  const bare = {
+  const row = {
     match: match.id,
     seq,
     kind,
@@ -103,9 +103,10 @@ function follow(match: Match, what: What, { state, epoch, trail }: Partial<Match
     move,
     draws: listText(draws),
     events: listText(events),
+    chain: '',
     at,
   };
-  const chain = chainOf(match.chain, bare);
+  row.chain = chainOf(match.chain, row);
   const now = state ?? match.state;
   const outcome = match.game.outcome(now);
   const isDue = outcome !== undefined || seq - match.snapshot >= SNAPSHOT_EACH;
@@ -116,13 +117,12 @@ function follow(match: Match, what: What, { state, epoch, trail }: Partial<Match
     state: now,
     seq,
     epoch: epoch ?? match.epoch,
-    chain,
+    chain: row.chain,
     outcome,
     trail: trail ?? match.trail,
     snapshot: isDue ? seq : match.snapshot,
     at,
   };
-  const row: EntryRow = { ...bare, chain };
   return isDue ? { row, match: after, events, snapshot: snapshotOf(after) } : { row, match: after, events };
 }
 

@@ -10,7 +10,9 @@ export const deal: Step<HamburgSticht, { type: 'deal' }> = {
     const dice = chance.at('deal', round);
     const deck = DECK.slice();
     for (const player of players) {
-      player.hand = Array.from({ length: HAND_SIZE }, () => take(dice, deck)).sort((a, b) => a - b);
+      player.hand = [];
+      while (player.hand.length < HAND_SIZE) player.hand.push(take(dice, deck));
+      player.hand.sort((a, b) => a - b);
       player.captured = [];
     }
     state.marker = take(dice, deck);
