@@ -45,30 +45,28 @@ async function measure(name: string, open: Open): Promise<Measured> {
   };
   try {
     const { port } = await hear<{ port: number }>();
-    let first: TableLine[] = [];
+    // Heap first: the collections it asks for throw compiled code away, which must not count as the price of moves.
+    const heap = await heapOf(open, port, ask);
     for (let round = 1; round <= WARM_UPS; round++) {
-      for (const table of first) table.close();
-      first = await openAll(open, port, round * TABLES);
-      await rush(first, WARM_UP);
+      const warm = await openAll(open, port, round * TABLES);
+      await rush(warm, WARM_UP);
+      for (const table of warm) table.close();
     }
-    const empty = await ask('heap');
     const tables = await openAll(open, port, 0);
     await rush(tables, 5);
-    const { heap } = await ask('heap');
     const from = await ask('cpu');
     const began = performance.now();
     const times = await rush(tables, RUSH);
     const seconds = (performance.now() - began) / 1000;
     const to = await ask('cpu');
     const slow = await steady(tables);
-    // Those of the warm-up stay open till now: what closing gives free is no table's heap.
-    for (const table of [...first, ...tables]) table.close();
+    for (const table of tables) table.close();
     return {
       movesPerSecond: times.length / seconds,
       rush: percentiles(times),
       steady: percentiles(slow),
       cpu: (to.cpu - from.cpu) / times.length,
-      heap: (heap - empty.heap) / TABLES,
+      heap,
     };
   } finally {
     child.kill();
@@ -76,6 +74,19 @@ async function measure(name: string, open: Open): Promise<Measured> {
       child.exitCode === null && child.signalCode === null ? child.once('exit', resolve) : resolve(0),
     );
   }
+}
+
+/** Bytes that a table more takes where as many were played before. */
+async function heapOf(open: Open, port: number, ask: (what: 'heap') => Promise<Stats>): Promise<number> {
+  const first = await openAll(open, port, (WARM_UPS + 1) * TABLES);
+  await rush(first, WARM_UP);
+  const before = await ask('heap');
+  const more = await openAll(open, port, (WARM_UPS + 2) * TABLES);
+  await rush(more, 5);
+  const after = await ask('heap');
+  // The first stay open till now: what closing gives free is no table's heap.
+  for (const table of [...first, ...more]) table.close();
+  return (after.heap - before.heap) / TABLES;
 }
 
 async function openAll(open: Open, port: number, from: number): Promise<TableLine[]> {
