@@ -8,10 +8,13 @@ export type PlayMove = Extract<Move, { type: 'play' }>;
 
 export const PASS: Move = { type: 'pass' };
 
+const SINGLES: readonly string[] = CARD_NAMES.map(name => `single ${name}`);
+
 /** `pass`, `pair b7 j7/8`, `lane b3 y4 r5`, `trump b4-b6`, `trump b4 j5/6 b6`: runs and jokers in the order of their values. */
 export function write(move: Move): string {
   if (move.type === 'pass') return 'pass';
   const { kind, cards } = move;
+  if (kind === 'single') return SINGLES[cards[0]!]!;
   const laid = isSet(kind) ? cards : (arrange(kind, cards)?.map(({ card }) => card) ?? cards);
   if (kind === 'trump' && isSpan(laid)) return `trump ${CARD_NAMES[laid[0]!]}-${CARD_NAMES[laid.at(-1)!]}`;
   let text: string = kind;

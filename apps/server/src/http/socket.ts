@@ -31,7 +31,9 @@ export function converse(house: House, socket: WebSocket, person: Person, pulse:
   let here: Live | undefined;
   let tokens = pulse.burst;
   let filled = performance.now();
+  /** What this page said and we have not answered yet, one after another. */
   let order: Promise<void> = Promise.resolve();
+  let unanswered = 0;
 
   function isTooFast(): boolean {
     const now = performance.now();
@@ -75,7 +77,7 @@ export function converse(house: House, socket: WebSocket, person: Person, pulse:
     return here;
   }
 
-  async function answer(message: Message): Promise<void> {
+  function answer(message: Message): Promise<void> | void {
     switch (message.kind) {
       case 'join':
         return join(message.join, message.seq);
@@ -97,7 +99,7 @@ export function converse(house: House, socket: WebSocket, person: Person, pulse:
       case 'survey':
         return say(survey(house, at(message.table), connection, message));
       case 'history':
-        return say(await history(house, at(message.table), connection, message));
+        return history(house, at(message.table), connection, message).then(say);
     }
   }
 
@@ -116,6 +118,7 @@ export function converse(house: House, socket: WebSocket, person: Person, pulse:
     } catch (error) {
       refuse(error, message);
     }
+    unanswered--;
   }
 
   socket.on('message', (data: Buffer, isBinary: boolean) => {
@@ -124,7 +127,7 @@ export function converse(house: House, socket: WebSocket, person: Person, pulse:
       return refuse(new No('too-large', { says: `a message has at most ${MESSAGE_LIMIT} bytes` }), undefined);
     if (isBinary) return refuse(new No('malformed', { says: 'is no text' }), undefined);
     const text = data.toString();
-    order = order.then(() => hear(text));
+    order = unanswered++ === 0 ? hear(text) : order.then(() => hear(text));
   });
   socket.on('close', leave);
   socket.on('error', () => socket.terminate());
