@@ -120,7 +120,7 @@ export class ShapeWriter {
     else if (typeof value === 'string') ink.text(value);
     else if (Array.isArray(value)) this.list(value);
     else if (isMembers(value)) this.object(value);
-    else ink.json(value === true ? 'true' : 'false');
+    else ink.json(String(value));
   }
 
   private list(items: readonly unknown[]): void {
