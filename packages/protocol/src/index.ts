@@ -1,5 +1,6 @@
 export * from './legal.ts';
 export * from './messages.ts';
-export * from './patch.ts';
+export { diff, type Json, type Patch, patch } from './patch.ts';
+export * from './reader.ts';
 export * from './room.ts';
-export * from './shapes.ts';
+export type { Shape } from './shapes.ts';

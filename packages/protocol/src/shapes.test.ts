@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Full } from './messages.ts';
 import { diff, type Json } from './patch.ts';
-import { frameReader, ShapeWriter, type StepParts } from './shapes.ts';
+import { frameReader } from './reader.ts';
+import { ShapeWriter, type StepParts } from './writer.ts';
 
 const names = fc.oneof(
   fc.constantFrom('type', 'type=x', 'seat', 'cards', '0', '7', '07', '12345', '-', '__proto__'),

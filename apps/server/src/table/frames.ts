@@ -1,5 +1,6 @@
 import { type Happening, type Seat, veil, type Viewer } from '@kontor/core';
-import { type Full, type Past, ShapeWriter, writeLegal } from '@kontor/protocol';
+import { type Full, type Past, writeLegal } from '@kontor/protocol';
+import { ShapeWriter } from '@kontor/protocol/writer';
 import { aloneAt, type Connection, type Live } from './live.ts';
 import { type Match, type Next, type State, undoable } from './match.ts';
 
