@@ -5,7 +5,7 @@ import { closed } from './phrase.ts';
 const card = (text: string) => ({ piece: text, text });
 const said = (phrase: Phrase): string =>
   closed(phrase)
-    .map(({ part, marks }) => (typeof part === 'object' && 'text' in part ? part.text : String(part)) + marks)
+    .map(({ part, marks }) => (typeof part === 'string' ? part : 'text' in part ? part.text : '') + marks)
     .join('');
 
 test('a bracket or a comma stays with the piece before it, and nothing is said twice', () => {
