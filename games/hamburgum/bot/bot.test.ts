@@ -121,6 +121,7 @@ describe('bots', () => {
     3_600_000,
   );
 
+  // Two players are missing: their games last about 50 turns, above the bar (bench/results.md).
   test.each(PROOF ? [3, 4, 5] : [])(
     'good bots need 15 to 40 turns each, %i players',
     seats => {

@@ -42,7 +42,7 @@ const ink = new JsonBytes();
 
 /** The names of a step; which of them there are is a number, one bit each. */
 const STEP = ['step', 'key', 'events', 'patch', 'turn', 'undo', 'ask'] as const;
-const [, KEY, EVENTS, PATCH, TURN, UNDO, ASK] = STEP.map((_, i) => 1 << i) as [0, 2, 4, 8, 16, 32, 64];
+const [SEQ, KEY, EVENTS, PATCH, TURN, UNDO, ASK] = STEP.map((_, i) => 1 << i) as [1, 2, 4, 8, 16, 32, 64];
 const steps = Array.from({ length: 2 ** STEP.length }, (_, has): Node => ({
   names: STEP.filter((_, i) => has & (1 << i)),
   next: new Map(),
@@ -61,10 +61,8 @@ export class ShapeWriter {
     ink.at = 0;
     ink.open();
     ink.open();
-    ink.number(step);
-    ink.comma();
     const has =
-      1 |
+      this.part(SEQ, step) |
       this.part(KEY, key) |
       this.part(EVENTS, events) |
       (this.change(before, after) ? (ink.comma(), PATCH) : 0) |
@@ -167,8 +165,11 @@ export class ShapeWriter {
     if (Array.isArray(before) && Array.isArray(after))
       return before.length === after.length ? this.changeItems(before, after) : this.cut(before, after);
     if (isMembers(before) && isMembers(after)) return this.changeMembers(before, after);
-    if (isMembers(after)) this.object({ '=': after });
-    else this.value(after);
+    return this.whole(after);
+  }
+
+  private whole(after: unknown): true {
+    this.value(isMembers(after) ? { '=': after } : after);
     return true;
   }
 
@@ -186,20 +187,18 @@ export class ShapeWriter {
         count++;
       } else ink.at = mark;
     }
-    if (count === 0 || isTooMany(count, after)) ink.at = from;
-    if (count === 0) return false;
-    if (ink.at === from) this.list(after);
-    else {
+    if (count > 0 && !isTooMany(count, after)) {
       ink.number(NAMED);
       ink.close();
+      return true;
     }
-    return true;
+    ink.at = from;
+    if (count > 0) this.list(after);
+    return count > 0;
   }
 
   private cut(before: readonly Json[], after: readonly Json[]): boolean {
-    const cut = cutOf(before, after);
-    if (Array.isArray(cut)) this.list(cut);
-    else this.object(cut as Members);
+    this.value(cutOf(before, after));
     return true;
   }
 
@@ -215,9 +214,7 @@ export class ShapeWriter {
         node = ofType(value);
         continue;
       }
-      if (old === undefined && isMembers(value)) this.object({ '=': value });
-      else if (old === undefined) this.value(value);
-      else if (!this.change(old, value)) continue;
+      if (!(old === undefined ? this.whole(value) : this.change(old, value))) continue;
       if (MARKS.includes(name) || (node === root && isIndex(name))) return this.changeNamed(before, after, from);
       ink.comma();
       node = next(node, name);
