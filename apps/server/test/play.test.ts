@@ -197,6 +197,19 @@ describe('questions', () => {
     expect(page.seq).toBe(seq);
   });
 
+  test('questions are answered in the order in which they were asked, also behind one that reads the disk', async () => {
+    const { pages, room } = await party(server.url, 2);
+    const page = pages[0]!;
+    const before = page.frames.length;
+    page.say({ table: room.id, history: 99, re: 101 });
+    page.say({ table: room.id, why: 'choose 9', re: 102 });
+    page.say({ table: room.id, history: 99, re: 103 });
+    page.say({ table: room.id, why: 'choose 9', re: 104 });
+    await page.until(({ frames }) => frames.slice(before).filter(frame => frame.includes('"re":')).length === 4);
+    const order = page.frames.slice(before).flatMap(frame => /"re":(\d+)/.exec(frame)?.[1] ?? []);
+    expect(order).toEqual(['101', '102', '103', '104']);
+  });
+
   test('history tells each viewer what it may know', async () => {
     const { pages } = await party(server.url, 2);
     await pages[0]!.play('look');
