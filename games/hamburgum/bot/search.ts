@@ -1,67 +1,120 @@
-import { type Bot, type Budget, guess, lead } from '@kontor/bots';
-import { quick } from '@kontor/core';
+import { type Bot, type Budget, guess } from '@kontor/bots';
+import { type Dice, quick } from '@kontor/core';
+import { cityOf } from '../src/city.ts';
 import type { Hamburgum } from '../src/index.ts';
+import { tokensOf } from '../src/queries.ts';
+import { isOver } from '../src/scoring.ts';
+import { clone, type Position, type State } from '../src/state.ts';
 import type { Move } from '../words/index.ts';
-import { hurryOf } from './appraise.ts';
-import { candidates } from './candidates.ts';
-import { playTo } from './worth.ts';
+import { aimOf, knownCity, outlookOf } from './outlook.ts';
+import { type Breadth, END, ended, type Look, turnsOf, type Way } from './turns.ts';
 
-/** Turns of each player that a move is followed. */
-const ROUNDS = 4;
-/** Points by which the choices of a playout may be off, so that no two are alike. */
-const NOISE = 0.5;
-const ITERATIONS = 200;
+/** Own turns that are planned. */
+const TURNS = 6;
+/** Lines that are kept after each of them. */
+const LINES = 24;
 
-interface Trial {
-  readonly move: Move;
-  sum: number;
-  plays: number;
-  /** The game ends in this very turn, and the player has won. */
-  wins: boolean;
+/** Points by which a plan may be taken for better than it is: games between the same players are not all the same. */
+const TASTE = 0.5;
+
+/** The turn at hand is looked at more widely than those after it. */
+const NOW: Breadth = { paid: 4, chain: 3, lots: 2 };
+const LATER: Breadth = { paid: 3, chain: 1, lots: 1 };
+
+/** What winning counts in a plan, and how much less if it takes a turn longer; losing is never planned. */
+const VICTORY = 1000;
+const DELAY = 10;
+
+/** A plan: its first turn, and where it has led so far. */
+interface Line {
+  readonly first: readonly Move[];
+  readonly taste: number;
+  readonly state: State;
+  readonly value: number;
 }
 
-const mean = ({ sum, plays }: Trial): number => sum / plays;
-
 /**
- * Follows each sensible move for some rounds by rule of thumb, again and again, and drops the worse half of the moves until one is left
- * (sequential halving). Nothing is hidden in this game and a turn is several moves, so a tree would average what only its best line is worth.
+ * Plans its next turns as if the others stood still, and keeps the best lines after each (a beam). Nothing is hidden in this game, a lap of
+ * producing, selling, buying and giving takes several turns, and what the others do in between changes little of it.
  */
-export const search = ({ iterations = ITERATIONS, milliseconds = Infinity, now }: Budget): Bot<Hamburgum> => ({
+export const search = ({ iterations = LINES, milliseconds = Infinity, now }: Budget): Bot<Hamburgum> => ({
   name: `search-${iterations}`,
   choose(situation) {
     const { game, seat, view, seed, limit = Infinity } = situation;
     const root = guess(situation);
-    const trials = candidates(root, seat, game.legal(root, seat)).map((move): Trial => ({
-      move,
-      sum: 0,
-      plays: 0,
-      wins: false,
-    }));
-    const imagine = game.imagine(view, seat);
-    const hurry = hurryOf(root);
-    const until = root.turn + ROUNDS * root.players.length;
-    const follow = (trial: Trial): void => {
-      const luck = quick(seed * 1009 + trial.plays * 7919);
-      const state = imagine(luck);
-      game.apply(state, seat, trial.move, luck);
-      trial.sum += lead(playTo(state, until, luck, trial.plays === 0 ? 0 : NOISE, hurry), seat);
-      trial.wins ||= state.turn === root.turn && game.outcome(state)?.ranks[seat] === 1;
-      trial.plays++;
-    };
+    const city = knownCity(root) ?? cityOf(view.map!);
     const time = Math.min(milliseconds, limit);
     const clock = time === Infinity ? () => 0 : (now ?? (() => performance.now()));
     const end = clock() + time;
-    let alive = trials;
-    let left = iterations;
-    for (let halvings = Math.ceil(Math.log2(trials.length)); halvings > 0; halvings--) {
-      const times = Math.max(1, Math.floor(left / halvings / alive.length));
-      for (let i = 0; i < times && (clock() < end || alive[0]!.plays === 0); i++) alive.forEach(follow);
-      left -= times * alive.length;
-      /** A victory at hand is taken: whoever waits for a higher one waits for ever. */
-      const won = alive.find(({ wins }) => wins);
-      if (won) return won.move;
-      alive = alive.toSorted((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(alive.length / 2));
-    }
-    return alive[0]!.move;
+    return plan(root, { game, city, seat }, iterations, quick(seed), () => clock() > end)[0] ?? END;
   },
 });
+
+/** The moves of the turn with which the best plan begins, without its `end`. */
+export function plan(
+  root: Position,
+  place: Pick<Look, 'game' | 'city' | 'seat'>,
+  most: number,
+  dice: Dice,
+  isLate: () => boolean,
+): readonly Move[] {
+  const { game, city, seat } = place;
+  const aim = aimOf(root, city, seat);
+  const look: Look = {
+    ...place,
+    value(state) {
+      if (!isOver(state)) return outlookOf(state, aim);
+      const { ranks, scores } = game.outcome(state)!;
+      return ranks[seat] === 1 ? VICTORY + scores[seat]! + aim.gift * tokensOf(state, seat) : -VICTORY;
+    },
+  };
+  const begin = ({ moves, state, value }: Way): Line => {
+    const taste = (TASTE * dice.below(1001)) / 1000;
+    return { first: moves, taste, state, value: value + taste };
+  };
+  let lines = best(turnsOf(root, look, NOW).map(begin), seat, most);
+  for (let turn = 1; turn < TURNS && !isDecided(lines); turn++) {
+    const next: Line[] = [];
+    for (const line of lines) {
+      if (isLate()) return lines[0]!.first;
+      if (isOver(line.state)) next.push(line);
+      else
+        for (const { state, value } of turnsOf(again(look, line.state), look, LATER))
+          next.push({ ...line, state, value: value + line.taste - (isOver(state) ? DELAY * turn : 0) });
+    }
+    lines = best(next, seat, most);
+  }
+  return lines[0]!.first;
+}
+
+/** The same player's next turn, while the others stand still. */
+function again(look: Look, state: State): State {
+  const next = ended(look, clone(state));
+  return { ...next, stack: [{ type: 'rondel', seat: look.seat }] };
+}
+
+/** There is one beginning left, or the best line wins at once. */
+const isDecided = (lines: readonly Line[]): boolean =>
+  isOver(lines[0]!.state) || lines.every(({ first }) => first[0] === lines[0]!.first[0]);
+
+/** Of the lines that end on one space of the rondel, no more than this share is kept: they would all be alike. */
+const ALIKE = 0.4;
+const FEW = 3;
+
+/** The best lines, best first, of each value and space one. */
+function best(lines: Line[], seat: number, most: number): Line[] {
+  lines.sort((a, b) => b.value - a.value);
+  const seen = new Set<number>();
+  const there = new Map<number, number>();
+  const kept: Line[] = [];
+  for (const line of lines) {
+    const { pawn } = line.state.players[seat]!;
+    const key = Math.round(line.value * 100) * 16 + pawn;
+    const alike = there.get(pawn) ?? 0;
+    if (seen.has(key) || alike >= Math.max(FEW, ALIKE * most)) continue;
+    seen.add(key);
+    there.set(pawn, alike + 1);
+    if (kept.push(line) >= most) break;
+  }
+  return kept;
+}

@@ -1,30 +1,23 @@
-import type { Dice } from '@kontor/core';
-import type { City } from '../src/city.ts';
+import type { Legal, Seat } from '@kontor/core';
 import { game } from '../src/index.ts';
-import { clone, type Position, type State } from '../src/state.ts';
 import { tokensOf } from '../src/queries.ts';
 import { isOver } from '../src/scoring.ts';
-import { END_PRICE, MONEY_PER_POINT } from '../words/index.ts';
-import { hurryOf, knownCity, ratesOf, standOf } from './appraise.ts';
-import { ruleOfThumb } from './policy.ts';
+import type { Position } from '../src/state.ts';
+import { END_PRICE, MONEY_PER_POINT, type Move } from '../words/index.ts';
+import { aimOf, giftOf, knownCity, outlookOf } from './outlook.ts';
+import { type Breadth, optionsOf, turnsOf } from './turns.ts';
 
-/**
- * Winning counts more than by how much. Of two players the one ahead wants the end, and nobody else will bring it; with more players
- * a higher figure loses games (measured).
- */
-const victoryOf = ({ players }: Position): number => (players.length === 2 ? 30 : 10);
-/** What being ahead counts shortly before the end: less, or nobody would end the game. */
-const prospectOf = ({ players }: Position): number => (players.length === 2 ? 9 : 0);
-/** Points of a lead that leaves little doubt. */
-const MARGIN = 10;
+/** Winning counts more than anything a player could still wait for. */
+const VICTORY = 100;
 
-function final(state: Position, hurry: number): number[] {
+const final = (state: Position): number[] => {
   const { scores, ranks } = game.outcome(state)!;
   const winners = ranks.filter(rank => rank === 1).length;
+  const gift = giftOf(state);
   return scores.map(
-    (score, seat) => score + (ranks[seat] === 1 ? victoryOf(state) / winners : 0) + hurry * tokensOf(state, seat),
+    (score, seat) => score + gift * tokensOf(state, seat) + (ranks[seat] === 1 ? VICTORY / winners : 0),
   );
-}
+};
 
 /** Without a city: what is on the table counts, at its price at the end. */
 const plain = ({ players }: Position): number[] =>
@@ -33,63 +26,35 @@ const plain = ({ players }: Position): number[] =>
     return prestige + (money + END_PRICE * pieces) / MONEY_PER_POINT;
   });
 
-const noLuck = { at: () => ({ below: () => 0 }) };
-const noNoise = (): number => 0;
-/** No turn has more moves. */
-const TURN = 60;
-
-/** Finishes the turn that is going on, in place, by rule of thumb. */
-function finishTurn(state: State, city: City): void {
-  for (let n = 0; n < TURN && state.stack.length > 0 && state.stack[0]!.type !== 'rondel'; n++) {
-    const frame = state.stack.at(-1)!;
-    game.apply(state, frame.seat, ruleOfThumb(state, city, ratesOf(state), frame, noNoise), noLuck);
-  }
-}
-
-/**
- * How everybody stands. `hurry` is that of the moment from which one looks ahead: if it grew on the way, who has given more would win by
- * letting time pass.
- */
-const stands = (state: Position, city: City, hurry: number): number[] => {
-  if (isOver(state)) return final(state, hurry);
-  const rates = ratesOf(state);
-  const stand = state.players.map((_, seat) => standOf(state, city, rates, seat) + hurry * tokensOf(state, seat));
-  const prospect = prospectOf(state) * (1 - rates.share) ** 2;
-  const most = Math.max(...stand);
-  const odds = stand.map(each => Math.exp((each - most) / MARGIN));
-  const all = odds.reduce((sum, each) => sum + each, 0);
-  return stand.map((each, seat) => each + (prospect * odds[seat]!) / all);
-};
+const NARROW: Breadth = { paid: 0, chain: 1, lots: 0 };
 
 /** How everybody stands once the turn that is going on is over. */
 export function worth(state: Position): number[] {
   const city = knownCity(state);
-  if (!city) return isOver(state) ? final(state, hurryOf(state)) : plain(state);
-  if (state.stack.length === 0 || state.stack[0]!.type === 'rondel') return stands(state, city, hurryOf(state));
-  const next = clone(state);
-  finishTurn(next, city);
-  return stands(next, city, hurryOf(next));
+  if (isOver(state)) return final(state);
+  if (!city) return plain(state);
+  const aims = state.players.map((_, seat) => aimOf(state, city, seat));
+  const outlook = (at: Position, seat: Seat): number => (isOver(at) ? final(at)[seat]! : outlookOf(at, aims[seat]!));
+  const { type, seat } = state.stack.at(-1)!;
+  const end =
+    type === 'rondel'
+      ? state
+      : turnsOf(state, { game, city, seat, value: at => outlook(at, seat) }, NARROW).reduce((best, way) =>
+          way.value > best.value ? way : best,
+        ).state;
+  return aims.map((_, each) => outlook(end, each));
 }
 
-/** Plays by rule of thumb, in place, until so many turns have ended; `noise` is by how many points a choice may be off. */
-export function playTo(state: State, until: number, dice: Dice, noise: number, hurry: number): number[] {
+const WIDE: Breadth = { paid: 3, chain: 3, lots: 1 };
+
+/** The moves worth a thought: of the many sales and purchases only sensible lots. */
+export function candidates(state: Position, seat: Seat, legal: Legal<Move>): readonly Move[] {
   const city = knownCity(state);
-  if (!city) return worth(state);
-  const chance = { at: () => dice };
-  const off = (): number => (noise * dice.below(1000)) / 1000;
-  while (state.stack.length > 0 && state.turn < until) {
-    const frame = state.stack.at(-1)!;
-    game.apply(state, frame.seat, ruleOfThumb(state, city, ratesOf(state), frame, off), chance);
-  }
-  return stands(state, city, hurry);
-}
-
-/** Playouts of a tree end where a block of rounds ends, so that its ways are compared at the same moment. */
-const ROUNDS = 2;
-const NOISE = 0.3;
-
-export function playout(state: State, dice: Dice): number[] {
-  const block = ROUNDS * state.players.length;
-  const turn = state.turn + block - (state.turn % block);
-  return playTo(state, turn, dice, NOISE, hurryOf({ turn, players: state.players }));
+  if (!city)
+    return [
+      ...legal.moves,
+      ...legal.selections.map(({ move, picks }) => ({ ...move, [picks[0]!.field]: [picks[0]!.from[0]!.id] }) as Move),
+    ];
+  if (legal.selections.length === 0) return legal.moves;
+  return [...optionsOf(state, city, seat, WIDE), ...legal.moves];
 }
