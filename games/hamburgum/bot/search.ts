@@ -42,7 +42,7 @@ export const search = ({ iterations = LINES, milliseconds = Infinity, now }: Bud
   choose(situation) {
     const { game, seat, view, seed, limit = Infinity } = situation;
     const root = guess(situation);
-    const city = knownCity(root) ?? cityOf(view.map!);
+    const city = view.map ? cityOf(view.map) : knownCity(root)!;
     const time = Math.min(milliseconds, limit);
     const clock = time === Infinity ? () => 0 : (now ?? (() => performance.now()));
     const end = clock() + time;
