@@ -214,7 +214,7 @@ describe('bots', () => {
       const state = lastDonation(trade, player);
       for (let n = 0; n < 20 && state.stack.length > 0; n++) {
         const { seat } = state.stack.at(-1)!;
-        game.apply(state, seat, (seat === 0 ? planning(8) : idle)(state, seat, quick(n)), quick(n));
+        game.apply(state, seat, (seat === 0 ? planning(1) : idle)(state, seat, quick(n)), quick(n));
       }
       expect(game.outcome(state)?.ranks).toEqual([1, 2]);
     }
@@ -226,13 +226,13 @@ describe('bots', () => {
   test('greedy sells also late in a long game: ending the turn wins no time', () => {
     const state = scene({
       seats: 2,
-      donations: { NIC: '0, 0, 0' },
-      players: { 0: { goods: [3, 0, 0] } },
+      donations: { NIC: '0, 0, 0, 0', MIC: '0, 0, 0, 0', JAC: '0, 0, 0, 0' },
+      players: { 0: { goods: [1, 0, 0] } },
       frame: trade,
     });
     state.turn = 120;
     const choice = greedy(brain, { guesses: 1 }).choose({ game, seat: 0, view: game.view(state, 0), seed: 1 });
-    expect(game.write(choice)).toBe('sell beer 3');
+    expect(game.write(choice)).toBe('sell beer 1');
   });
 
   test('search answers when its time is over', () => {
