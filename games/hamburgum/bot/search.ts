@@ -51,7 +51,7 @@ export const search = ({ iterations = LINES, milliseconds = Infinity, now }: Bud
 });
 
 /** The moves of the turn with which the best plan begins, without its `end`. */
-export function plan(
+function plan(
   root: Position,
   place: Pick<Look, 'game' | 'city' | 'seat'>,
   most: number,
