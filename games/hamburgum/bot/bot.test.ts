@@ -3,6 +3,7 @@ import { type Dice, find, type Frozen, openGame, quick, sample, tableFor } from 
 import { describe, expect, test } from 'vitest';
 import { game, hamburgum, type Hamburgum } from '../src/index.ts';
 import { tokensOf } from '../src/queries.ts';
+import { END } from '../src/rules/turn.ts';
 import { ifOver } from '../src/standing.ts';
 import type { State } from '../src/state.ts';
 import { MAPS, type Frame, type Move, OFFICIALS } from '../words/index.ts';
@@ -10,7 +11,7 @@ import { scene } from '../test/scene.ts';
 import { bots } from './index.ts';
 import { giftOf, knownCity, pointsNow } from './outlook.ts';
 import { search } from './search.ts';
-import { END, turnsOf } from './turns.ts';
+import { turnsOf } from './turns.ts';
 
 const { brain } = bots;
 
@@ -58,7 +59,7 @@ function playGame(players: readonly Player[], seed: number, options: Record<stri
   return state;
 }
 
-/** Positions of games that begin at random and are planned from then on, after each move. */
+/** Positions of games that begin at random and are planned from then on, after every fifth move. */
 function positions(seats: number, options: Record<string, string>, look: (state: State, seat: number) => void): void {
   let n = 0;
   const player: Player = (state, seat, dice) => {

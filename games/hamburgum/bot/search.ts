@@ -3,11 +3,12 @@ import { type Dice, quick } from '@kontor/core';
 import { cityOf } from '../src/city.ts';
 import type { Hamburgum } from '../src/index.ts';
 import { tokensOf } from '../src/queries.ts';
+import { END } from '../src/rules/turn.ts';
 import { isOver } from '../src/scoring.ts';
 import { clone, type Position, type State } from '../src/state.ts';
 import type { Move } from '../words/index.ts';
 import { aimOf, knownCity, outlookOf } from './outlook.ts';
-import { type Breadth, END, ended, type Look, turnsOf, type Way } from './turns.ts';
+import { type Breadth, ended, type Look, type Place, turnsOf, type Way } from './turns.ts';
 
 /** Own turns that are planned. */
 const TURNS = 6;
@@ -51,13 +52,7 @@ export const search = ({ iterations = LINES, milliseconds = Infinity, now }: Bud
 });
 
 /** The moves of the turn with which the best plan begins, without its `end`. */
-function plan(
-  root: Position,
-  place: Pick<Look, 'game' | 'city' | 'seat'>,
-  most: number,
-  dice: Dice,
-  isLate: () => boolean,
-): readonly Move[] {
+function plan(root: Position, place: Place, most: number, dice: Dice, isLate: () => boolean): readonly Move[] {
   const { game, city, seat } = place;
   const aim = aimOf(root, city, seat);
   const look: Look = {

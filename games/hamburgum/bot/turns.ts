@@ -1,32 +1,17 @@
 import type { Game, Seat } from '@kontor/core';
-import { kindOfToken, tokenOf, type City } from '../src/city.ts';
-import { canLaunch } from '../src/harbour.ts';
+import { kindOfToken, type City } from '../src/city.ts';
 import type { Hamburgum } from '../src/index.ts';
 import { bestSale, fleet } from '../src/loading.ts';
-import { canPay, donationCost, isFinished, isOpenTo, sum } from '../src/queries.ts';
+import { sum } from '../src/queries.ts';
 import { hasSurplus } from '../src/rules/church.ts';
-import { BUILDING_COST } from '../src/rules/guildhall.ts';
 import { stepCost } from '../src/rules/rondel.ts';
 import { affordable } from '../src/rules/trade.ts';
+import { END } from '../src/rules/turn.ts';
 import { clone, type Position, type State } from '../src/state.ts';
-import {
-  BELL,
-  BRICK,
-  CHURCHES,
-  DONATIONS,
-  NOBODY,
-  OFFICIAL,
-  pieces,
-  SPACES,
-  TIMBER,
-  TOKENS,
-  type Move,
-} from '../words/index.ts';
+import { BELL, BRICK, DONATIONS, pieces, SPACES, TIMBER, TOKENS, type Move } from '../words/index.ts';
 import { FIVE, SHIP } from './outlook.ts';
 
 /** The moves of a turn that make sense, and the turns that can be made of them. */
-
-export const END: Move = { type: 'end' };
 
 /** How widely a turn is looked at. */
 export interface Breadth {
@@ -38,37 +23,30 @@ export interface Breadth {
   readonly lots: number;
 }
 
-/** What a player can sensibly do now, `end` left aside. */
-export function optionsOf(state: Position, city: City, seat: Seat, breadth: Breadth): readonly Move[] {
+/** Who looks, and by which rules. */
+export interface Place {
+  readonly game: Game<Hamburgum>;
+  readonly city: City;
+  readonly seat: Seat;
+}
+
+/** What a player can sensibly do now, `end` left aside: no dear step of the pawn, few of the many lots, no token scored before its time. */
+export function optionsOf(state: Position, { game, city, seat }: Place, breadth: Breadth): readonly Move[] {
   const frame = state.stack.at(-1);
-  switch (frame?.type) {
-    case 'rondel': {
-      const { pawn, prestige } = state.players[seat]!;
-      const most = Math.min(prestige, breadth.paid);
-      return SPACES.flatMap((space, i): Move[] => (stepCost(pawn, i) <= most ? [{ type: 'go', space }] : []));
-    }
-    case 'trade':
-      return [
-        ...(frame.shipped ? [] : sales(state, seat)),
-        ...directSales(state, seat),
-        ...(frame.selling ? [] : purchases(state, seat, breadth.lots)),
-      ];
-    case 'dockyard':
-      return state.players[seat]!.materials[TIMBER]! > 0 && canLaunch(state, seat) ? [{ type: 'ship' }] : [];
-    case 'church':
-      return [
-        ...(frame.scoring ? [] : gifts(state, city, seat, frame.church)),
-        ...scorings(state, seat).map(token => city.scores[token]!),
-      ];
-    case 'guildhall':
-      return canPay(state.players[seat]!, BUILDING_COST)
-        ? city.builds.filter(
-            (_, site) => isOpenTo(state, city, seat, site) && !(frame.official && city.type[site] === OFFICIAL),
-          )
-        : [];
-    default:
-      return [];
+  if (!frame || frame.type === 'finish') return [];
+  if (frame.type === 'trade')
+    return [
+      ...(frame.shipped ? [] : sales(state, seat)),
+      ...directSales(state, seat),
+      ...(frame.selling ? [] : purchases(state, seat, breadth.lots)),
+    ];
+  const { moves } = game.legal(state, seat);
+  if (frame.type === 'rondel') {
+    const { pawn } = state.players[seat]!;
+    return moves.filter(move => move.type === 'go' && stepCost(pawn, SPACES.indexOf(move.space)) <= breadth.paid);
   }
+  if (frame.type !== 'church') return moves.filter(move => move.type !== 'end');
+  return [...moves.filter(move => move.type === 'donate'), ...scorings(state, seat).map(token => city.scores[token]!)];
 }
 
 function sales(state: Position, seat: Seat): Move[] {
@@ -96,19 +74,6 @@ function purchases({ players, donors }: Position, seat: Seat, off: number): Move
   return found;
 }
 
-/** Donations that can be paid; `only` binds to one church. */
-function gifts(state: Position, city: City, seat: Seat, only: number): Move[] {
-  const found: Move[] = [];
-  for (let church = 0; church < CHURCHES; church++) {
-    if (isFinished(state, church) || (only >= 0 && church !== only)) continue;
-    if (!canPay(state.players[seat]!, donationCost(state, seat, church))) continue;
-    const kinds = state.donors[church]!.length === 0 ? 1 : TOKENS.length;
-    for (let kind = 0; kind < kinds; kind++)
-      if (state.holder[tokenOf(church, kind)] === NOBODY) found.push(city.donates[tokenOf(church, kind)]!);
-  }
-  return found;
-}
-
 /** Tokens to turn over: a five, for it grows no more; else what is too many; else ships, for they may sail. */
 function scorings({ holder, scored }: Position, seat: Seat): number[] {
   const open: number[] = [];
@@ -131,10 +96,7 @@ export interface Way {
   readonly value: number;
 }
 
-export interface Look {
-  readonly game: Game<Hamburgum>;
-  readonly city: City;
-  readonly seat: Seat;
+export interface Look extends Place {
   value(state: Position): number;
 }
 
@@ -149,7 +111,7 @@ export function ended({ game, seat }: Look, state: State): State {
 
 /** All sensible ways to play the turn from here to its end. */
 export function turnsOf(from: Position, look: Look, breadth: Breadth): Way[] {
-  const { game, city, seat } = look;
+  const { game, seat } = look;
   const found: Way[] = [];
   const after = (way: Way, move: Move): Way => {
     const state = clone(way.state);
@@ -161,10 +123,8 @@ export function turnsOf(from: Position, look: Look, breadth: Breadth): Way[] {
     const next: Way[] = [];
     for (const way of level) {
       const frame = way.state.stack.at(-1);
-      const isAppointing = frame?.type === 'office' || frame?.type === 'canon';
       if (!frame || mayEnd(way.state, seat)) found.push(way);
-      const moves = isAppointing ? game.legal(way.state, seat).moves : optionsOf(way.state, city, seat, breadth);
-      for (const move of moves) next.push(after(way, move));
+      for (const move of optionsOf(way.state, look, breadth)) next.push(after(way, move));
     }
     for (const group of groupsOf(next)) follow(bestOf(group, breadth.chain));
   };

@@ -56,5 +56,5 @@ export function candidates(state: Position, seat: Seat, legal: Legal<Move>): rea
       ...legal.selections.map(({ move, picks }) => ({ ...move, [picks[0]!.field]: [picks[0]!.from[0]!.id] }) as Move),
     ];
   if (legal.selections.length === 0) return legal.moves;
-  return [...optionsOf(state, city, seat, WIDE), ...legal.moves];
+  return [...optionsOf(state, { game, city, seat }, WIDE), ...legal.moves];
 }
