@@ -17,9 +17,9 @@ export type Emit<E> = (event: E) => void;
 /** The event as a viewer perceives it: the secret part is there or absent, nothing else differs. `shown` is for undo alone. */
 export function veil<E extends Happening>(event: E, viewer: Viewer): E {
   const isOpen = !event.secret || (viewer !== 'public' && event.secret.to.includes(viewer));
-  if (isOpen && !event.shown) return event;
-  const { secret, shown: _, ...seen } = event;
-  return (isOpen && secret ? { ...seen, secret } : seen) as E;
+  if (isOpen) return event.shown ? { ...event, shown: undefined } : event;
+  const { secret: _, shown: __, ...seen } = event;
+  return seen as E;
 }
 
 /** Whether news can't be taken back: somebody has seen what was hidden. */

@@ -1,7 +1,9 @@
-import { hmac } from '@noble/hashes/hmac.js';
+import { _HMAC as Hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Chance, Dice } from './chance.ts';
+
+const digest = new Uint8Array(32);
 
 /** How events are named: `deal`, `start-city`. */
 const EVENT = /^[a-z][a-z0-9-]*$/;
@@ -13,7 +15,8 @@ const EVENT = /^[a-z][a-z0-9-]*$/;
 export function keyed(seed: Uint8Array, epoch = 0): Chance {
   if (seed.length !== 32) throw new Error(`keyed: the seed has ${seed.length} bytes, not 32`);
   // Most moves ask for no luck, and the key takes longer to prepare than to use.
-  let prepared: ReturnType<typeof hmac.create> | undefined;
+  let prepared: Hmac<ReturnType<typeof sha256.create>> | undefined;
+  let work: typeof prepared;
   return {
     at(event, index = 0): Dice {
       if (!EVENT.test(event)) throw new Error(`chance: "${event}" is no name of an event, records could not tell it`);
@@ -24,11 +27,10 @@ export function keyed(seed: Uint8Array, epoch = 0): Chance {
             throw new Error(`chance ${event} ${index}: no number below ${n}`);
           const fair = 2 ** 32 - (2 ** 32 % n);
           for (;;) {
-            prepared ??= hmac.create(sha256, seed);
-            const digest = prepared
-              .clone()
-              .update(utf8ToBytes(`${epoch}|${event}|${index}|${counter++}`))
-              .digest();
+            prepared ??= new Hmac(sha256, seed);
+            // A deal asks dozens of times: each answer is worked out in the same place.
+            work = prepared._cloneInto(work);
+            work.update(utf8ToBytes(`${epoch}|${event}|${index}|${counter++}`)).digestInto(digest);
             const word = ((digest[0]! << 24) | (digest[1]! << 16) | (digest[2]! << 8) | digest[3]!) >>> 0;
             if (word < fair) return word % n;
           }
