@@ -59,7 +59,6 @@ export const newLive = (house: House, row: Live['row'], game: Game): Live => ({
   game,
   classes: new Map(),
   connections: new Set(),
-  turn: '',
   queue: Promise.resolve(),
   touched: house.now(),
 });

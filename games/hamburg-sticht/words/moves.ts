@@ -8,13 +8,21 @@ export type PlayMove = Extract<Move, { type: 'play' }>;
 
 export const PASS: Move = { type: 'pass' };
 
-const SINGLES: readonly string[] = CARD_NAMES.map(name => `single ${name}`);
+/** The texts of moves that are made once and used at every table. */
+const TEXTS = new WeakMap<Move, string>();
+
+/** A move that will be used again and again: it is written once. */
+export function lasting(move: PlayMove): PlayMove {
+  TEXTS.set(move, spell(move));
+  return move;
+}
+
+export const write = (move: Move): string => TEXTS.get(move) ?? spell(move);
 
 /** `pass`, `pair b7 j7/8`, `lane b3 y4 r5`, `trump b4-b6`, `trump b4 j5/6 b6`: runs and jokers in the order of their values. */
-export function write(move: Move): string {
+function spell(move: Move): string {
   if (move.type === 'pass') return 'pass';
   const { kind, cards } = move;
-  if (kind === 'single') return SINGLES[cards[0]!]!;
   const laid = isSet(kind) ? cards : (arrange(kind, cards)?.map(({ card }) => card) ?? cards);
   if (kind === 'trump' && isSpan(laid)) return `trump ${CARD_NAMES[laid[0]!]}-${CARD_NAMES[laid.at(-1)!]}`;
   let text: string = kind;

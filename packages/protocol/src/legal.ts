@@ -38,11 +38,14 @@ export function writeLegal<M extends Tagged>(
   legal: Legal<M>,
 ): WireLegal | undefined {
   const { moves, selections } = legal;
+  // JSON is written slower for what `map` gives.
+  const texts: string[] = [];
+  for (let i = 0; i < moves.length; i++) texts.push(write(moves[i]!));
   if (selections.length > 0) {
     const picks = selections.map(writeSelection);
-    return moves.length > 0 ? { moves: moves.map(write), picks } : { picks };
+    return moves.length > 0 ? { moves: texts, picks } : { picks };
   }
-  return moves.length > 0 ? { moves: moves.map(write) } : undefined;
+  return moves.length > 0 ? { moves: texts } : undefined;
 }
 
 const writeSelection = ({ move, picks, except }: Selection<Tagged>): WireSelection => ({

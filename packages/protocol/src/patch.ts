@@ -10,11 +10,17 @@ export type Patch = string | number | boolean | readonly Json[] | { readonly [me
 
 export type Members = Readonly<Record<string, Json | undefined>>;
 
-const GONE = '-';
+export const GONE = '-';
 const WHOLE = '=';
-const SPLICE = '~';
+export const SPLICE = '~';
 /** Names that can't be members of a patch. */
-export const MARKS: readonly string[] = [GONE, WHOLE, SPLICE, '__proto__'];
+const MARKS: readonly string[] = [GONE, WHOLE, SPLICE, '__proto__'];
+const [A, Z] = [0x61, 0x7a];
+/** Nearly all names begin with a small letter, and no mark does. */
+export function isMark(name: string): boolean {
+  const first = name.charCodeAt(0);
+  return !(first >= A && first <= Z) && MARKS.includes(name);
+}
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 export const isMembers = (value: unknown): value is Members => isObject(value) && !Array.isArray(value);
@@ -51,16 +57,30 @@ export const isTooMany = (count: number, after: readonly Json[]): boolean =>
   count * 3 > after.length && after.every(isScalar);
 
 /** A pile grew, a card left a hand: only what differs between the common beginning and the common end. */
-export function cutOf(before: readonly Json[], after: readonly Json[]): Patch {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && isSame(before[start], after[start])) start++;
-  let end = 0;
-  while (end < shorter - start && isSame(before[before.length - 1 - end], after[after.length - 1 - end])) end++;
-  // One number more in common saves nothing; one play of a trick does.
-  if (start + end < (after.every(isScalar) ? 2 : 1)) return after;
+function cutOf(before: readonly Json[], after: readonly Json[]): Patch {
+  const start = commonStart(before, after);
+  const end = commonEnd(before, after, start);
+  if (!isWorthCutting(start + end, after)) return after;
   return { [SPLICE]: [start, before.length - start - end, ...after.slice(start, after.length - end)] };
 }
+
+export function commonStart(before: readonly Json[], after: readonly Json[]): number {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && isSame(before[start], after[start])) start++;
+  return start;
+}
+
+export function commonEnd(before: readonly Json[], after: readonly Json[], start: number): number {
+  const most = Math.min(before.length, after.length) - start;
+  let end = 0;
+  while (end < most && isSame(before[before.length - 1 - end], after[after.length - 1 - end])) end++;
+  return end;
+}
+
+/** One number more in common saves nothing; one play of a trick does. */
+export const isWorthCutting = (common: number, after: readonly Json[]): boolean =>
+  common >= 2 || (common === 1 && !after.every(isScalar));
 
 const isSame = (before: unknown, after: unknown): boolean =>
   before === after || (isObject(before) && diff(before, after) === undefined);
@@ -71,20 +91,23 @@ export const own = (value: Members, name: string): Json | undefined => {
   return typeof member === 'function' || member === Object.prototype ? undefined : member;
 };
 
+/** The names of members that are there no more. */
+export const goneFrom = (before: Members, after: Members): readonly string[] =>
+  Object.keys(before).filter(name => before[name] !== undefined && own(after, name) === undefined);
+
 function members(before: Members, after: Members): Patch | undefined {
   let changes: Record<string, Patch> | undefined;
-  let gone: string[] | undefined;
-  for (const name in before) if (before[name] !== undefined && own(after, name) === undefined) (gone ??= []).push(name);
   for (const name in after) {
     const value = after[name];
     if (value === undefined) continue;
     const old = own(before, name);
     const change = old === undefined ? whole(value) : diff(old, value);
     if (change === undefined) continue;
-    if (MARKS.includes(name)) return { [WHOLE]: after };
+    if (isMark(name)) return { [WHOLE]: after };
     (changes ??= {})[name] = change;
   }
-  if (gone) (changes ??= {})[GONE] = gone;
+  const gone = goneFrom(before, after);
+  if (gone.length > 0) (changes ??= {})[GONE] = gone;
   return changes;
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { WireLegal } from './legal.ts';
 import type { Full } from './messages.ts';
 import { diff, type Json } from './patch.ts';
 import { frameReader } from './reader.ts';
@@ -30,7 +31,7 @@ const parts = (step: number, change: Partial<StepParts> = {}): StepParts => ({
 });
 const decoder = new TextDecoder();
 const told = (bytes: Uint8Array): string => decoder.decode(bytes);
-const write = (writer: ShapeWriter, step: StepParts, before: Json, after: Json, legal = ''): string =>
+const write = (writer: ShapeWriter, step: StepParts, before: Json, after: Json, legal?: WireLegal): string =>
   told(writer.step(step, before, after, legal));
 const fullOf = (writer: ShapeWriter): string => JSON.stringify({ full: 1, shapes: writer.shapes } as Partial<Full>);
 /** Undefined members are no members; a patch knows of no order. */
@@ -46,7 +47,13 @@ test('a step says what differs between two views, whatever they are, also to one
         if (i === late) (later = frameReader())(fullOf(writer));
         const [before, after] = [views[i - 1]!, views[i]!];
         const events = [{ type: 'played', views: after }];
-        const text = write(writer, parts(i, { key: 'k', events }), before, after, i % 2 ? '{"moves":["pass"]}' : '');
+        const text = write(
+          writer,
+          parts(i, { key: 'k', events }),
+          before,
+          after,
+          i % 2 ? { moves: ['pass'] } : undefined,
+        );
         const change = diff(before, after);
         const step = {
           step: i,
@@ -87,9 +94,9 @@ test('names are said once: shapes become numbers, known names in new shapes too'
     '[[1,[[0,[3,4,0],1],0],2],[["type=played","seat","cards"],["step","events"]]]',
   );
   expect(write(writer, parts(2, { events: [played] }), 0, 0)).toBe('[[2,[[0,[3,4,0],1],0],2]]');
-  expect(write(writer, parts(3, { events: [{ type: 'passed', seat: 1 } as never] }), 0, 0, '{"moves":[]}')).toBe(
-    '[[3,[[1,3],0],2],[["type=passed",1]],{"moves":[]}]',
-  );
+  expect(
+    write(writer, parts(3, { events: [{ type: 'passed', seat: 1 } as never] }), 0, 0, { moves: ['pass', 'x "'] }),
+  ).toBe('[[3,[[1,3],0],2],[["type=passed",1]],{"moves":["pass","x \\""]}]');
 });
 
 test('objects by index and those beyond the limit say their names, steps apart', () => {

@@ -1,6 +1,21 @@
 import { JsonBytes } from './bytes.ts';
+import type { WireLegal } from './legal.ts';
 import type { Step } from './messages.ts';
-import { cutOf, diff, isMembers, isTooMany, type Json, MARKS, type Members, own } from './patch.ts';
+import {
+  commonEnd,
+  commonStart,
+  diff,
+  GONE,
+  goneFrom,
+  isMark,
+  isMembers,
+  isTooMany,
+  isWorthCutting,
+  type Json,
+  type Members,
+  own,
+  SPLICE,
+} from './patch.ts';
 import { LIST, NAMED, type Shape, TYPE } from './shapes.ts';
 
 /** More than a game has; what comes later says its names, steps apart. */
@@ -9,24 +24,43 @@ const MOST_NODES = 20_000;
 
 /** Names that follow one another, found without joining them. All writers share these nodes; none says what others wrote. */
 interface Node {
+  readonly id: number;
   readonly names: readonly string[];
   readonly next: Map<string, Node>;
+  /** What came next the last time: mostly the same again. */
+  lastName: string;
+  last: Node | undefined;
 }
-const root: Node = { names: [], next: new Map() };
+let nodes = 0;
+const nodeOf = (names: readonly string[]): Node => ({
+  id: nodes++,
+  names,
+  next: new Map(),
+  lastName: '',
+  last: undefined,
+});
+const root = nodeOf([]);
 /** Where a `type` comes first, by what it says. */
 const types = new Map<string, Node>();
-let nodes = 0;
 
 function make(where: Map<string, Node>, key: string, names: readonly string[]): Node | undefined {
-  if (nodes === MOST_NODES) return undefined;
-  const made: Node = { names, next: new Map() };
+  if (nodes >= MOST_NODES) return undefined;
+  const made = nodeOf(names);
   where.set(key, made);
-  nodes++;
   return made;
 }
 
-const next = (node: Node | undefined, name: string): Node | undefined =>
-  node && (node.next.get(name) ?? (name.startsWith(TYPE) ? undefined : make(node.next, name, [...node.names, name])));
+function next(node: Node | undefined, name: string): Node | undefined {
+  if (!node) return undefined;
+  if (node.last && node.lastName === name) return node.last;
+  const found =
+    node.next.get(name) ?? (name.startsWith(TYPE) ? undefined : make(node.next, name, [...node.names, name]));
+  if (found) {
+    node.lastName = name;
+    node.last = found;
+  }
+  return found;
+}
 
 const ofType = (type: string): Node | undefined => types.get(type) ?? make(types, type, [TYPE + type]);
 
@@ -43,21 +77,38 @@ const ink = new JsonBytes();
 /** The names of a step; which of them there are is a number, one bit each. */
 const STEP = ['step', 'key', 'events', 'patch', 'turn', 'undo', 'ask'] as const;
 const [SEQ, KEY, EVENTS, PATCH, TURN, UNDO, ASK] = STEP.map((_, i) => 1 << i) as [1, 2, 4, 8, 16, 32, 64];
-const steps = Array.from({ length: 2 ** STEP.length }, (_, has): Node => ({
-  names: STEP.filter((_, i) => has & (1 << i)),
-  next: new Map(),
-}));
+const steps = Array.from({ length: 2 ** STEP.length }, (_, has) => nodeOf(STEP.filter((_, i) => has & (1 << i))));
+const splice = next(root, SPLICE)!;
+
+/** As JSON would have it. */
+function writeList({ moves, picks }: WireLegal): void {
+  if (!moves) return ink.json(JSON.stringify({ picks }));
+  ink.json('{"moves":');
+  ink.open();
+  for (let i = 0; i < moves.length; i++) {
+    if (i > 0) ink.comma();
+    ink.text(moves[i]!);
+  }
+  ink.close();
+  ink.json(picks ? `,"picks":${JSON.stringify(picks)}}` : '}');
+}
 
 /** Writes for those who see the same. */
 export class ShapeWriter {
   /** All that was said so far, for somebody who comes later. */
   readonly shapes: Shape[] = [];
-  private readonly numbers = new Map<Node, number>();
+  /** Of shapes that were said, by node; 0 if it was not. */
+  private numbers = new Uint16Array(64);
   private readonly names: string[] = [];
   private said = 0;
 
-  /** A step between two views. `legal` is JSON, or empty. The bytes are good until the next step is written, by any writer. */
-  step({ step, key, events, turn, undo, ask }: StepParts, before: unknown, after: unknown, legal: string): Uint8Array {
+  /** A step between two views. The bytes are good until the next step is written, by any writer. */
+  step(
+    { step, key, events, turn, undo, ask }: StepParts,
+    before: unknown,
+    after: unknown,
+    legal?: WireLegal,
+  ): Uint8Array {
     ink.at = 0;
     ink.open();
     ink.open();
@@ -78,7 +129,7 @@ export class ShapeWriter {
     } else if (legal) ink.json(',0');
     if (legal) {
       ink.comma();
-      ink.json(legal);
+      writeList(legal);
     }
     ink.close();
     return ink.written;
@@ -136,7 +187,7 @@ export class ShapeWriter {
 
   /** Says of which shape the values were; false if there is no number for it. */
   private closeAs(node: Node | undefined): boolean {
-    if (!node || (this.shapes.length >= MOST_SHAPES && !this.numbers.has(node))) return false;
+    if (!node || (this.shapes.length >= MOST_SHAPES && !this.numbers[node.id])) return false;
     ink.number(this.numberOf(node));
     ink.close();
     return true;
@@ -197,8 +248,28 @@ export class ShapeWriter {
     return count > 0;
   }
 
-  private cut(before: readonly Json[], after: readonly Json[]): boolean {
-    this.value(cutOf(before, after));
+  private cut(before: readonly Json[], after: readonly Json[]): true {
+    const start = commonStart(before, after);
+    const end = commonEnd(before, after, start);
+    if (!isWorthCutting(start + end, after)) {
+      this.list(after);
+      return true;
+    }
+    const from = ink.at;
+    ink.open();
+    ink.open();
+    ink.number(start);
+    ink.comma();
+    ink.number(before.length - start - end);
+    ink.comma();
+    for (let i = start; i < after.length - end; i++) {
+      this.value(after[i]);
+      ink.comma();
+    }
+    ink.number(LIST);
+    ink.close();
+    ink.comma();
+    if (!this.closeAs(splice)) this.named(diff(before, after) as Members, from);
     return true;
   }
 
@@ -206,23 +277,30 @@ export class ShapeWriter {
     const from = ink.at;
     ink.open();
     let node: Node | undefined = root;
+    let kept = 0;
     for (const name in after) {
       const value = after[name];
-      if (value === undefined || value === before[name]) continue;
+      if (value === undefined) continue;
+      if (value === before[name]) {
+        kept++;
+        continue;
+      }
       const old = own(before, name);
+      if (old !== undefined) kept++;
       if (node === root && name === 'type' && typeof value === 'string') {
         node = ofType(value);
         continue;
       }
       if (!(old === undefined ? this.whole(value) : this.change(old, value))) continue;
-      if (MARKS.includes(name) || (node === root && isIndex(name))) return this.changeNamed(before, after, from);
+      if (isMark(name) || (node === root && isIndex(name))) return this.changeNamed(before, after, from);
       ink.comma();
       node = next(node, name);
     }
-    let gone: string[] | undefined;
-    for (const name in before)
-      if (before[name] !== undefined && own(after, name) === undefined) (gone ??= []).push(name);
-    if (gone) node = this.member(node, '-', gone);
+    for (const _ in before) kept--;
+    if (kept < 0) {
+      const gone = goneFrom(before, after);
+      if (gone.length > 0) node = this.member(node, GONE, gone);
+    }
     if (node === root) {
       ink.at = from;
       return false;
@@ -237,10 +315,14 @@ export class ShapeWriter {
   }
 
   private numberOf(node: Node): number {
-    const known = this.numbers.get(node);
-    if (known !== undefined) return known;
-    this.shapes.push(node.names.map(name => this.nameFor(name)));
-    this.numbers.set(node, this.shapes.length);
+    const known = this.numbers[node.id];
+    if (known) return known;
+    if (node.id >= this.numbers.length) {
+      const longer = new Uint16Array(2 * node.id);
+      longer.set(this.numbers);
+      this.numbers = longer;
+    }
+    this.numbers[node.id] = this.shapes.push(node.names.map(name => this.nameFor(name)));
     return this.shapes.length;
   }
 

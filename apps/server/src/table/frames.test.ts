@@ -2,7 +2,7 @@ import { titles } from '@kontor/catalog/rules';
 import { quick, sample, type Seat, tableFor, veil, type Viewer } from '@kontor/core';
 import { type Frame, type Full, frameReader, patch, readLegal, type Step } from '@kontor/protocol';
 import { expect, test } from 'vitest';
-import { admit, legalText, showStep } from './frames.ts';
+import { admit, offerTo, showStep } from './frames.ts';
 import type { Live } from './live.ts';
 import { type Next, playMove, startMatch } from './match.ts';
 
@@ -23,7 +23,7 @@ test.each(Object.keys(titles))('%s: frames tell each viewer what the rules show,
     const dice = quick(seats);
     const row = { id: 'm', body: { options: {}, edition: 1, chairs: [] } };
     const first = startMatch({ id: 'm', game, seed: `${seats}`, luck: '' }, tableFor(game, seats), 1).match;
-    const live = { row, game, classes: new Map(), connections: new Set(), turn: '' } as unknown as Live;
+    const live = { row, game, classes: new Map(), connections: new Set() } as unknown as Live;
     const pages = Array.from({ length: seats + 2 }, (_, i): Page => ({
       viewer: i < seats ? i : 'public',
       view: undefined,
@@ -54,7 +54,7 @@ test.each(Object.keys(titles))('%s: frames tell each viewer what the rules show,
       for (const page of pages.slice(0, n < LATE ? -1 : undefined)) {
         const { viewer, last } = page;
         expect(page.view).toEqual(JSON.parse(JSON.stringify(game.view(match.state, viewer))));
-        expect(page.legal).toBe(legalText(game, match.state, viewer));
+        expect(page.legal).toBe(JSON.stringify(offerTo(viewer, match).wire) ?? '');
         expect(() => readLegal(game, page.legal === '' ? undefined : JSON.parse(page.legal))).not.toThrow();
         const told = next.events.map(event => veil(event, viewer));
         // Equal, not similar: a secret part too much must show.

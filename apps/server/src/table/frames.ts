@@ -1,8 +1,8 @@
-import { type Happening, type Seat, veil, type Viewer } from '@kontor/core';
+import { type Happening, NONE, type Seat, veil, type Viewer } from '@kontor/core';
 import { type Full, type Past, writeLegal } from '@kontor/protocol';
 import { ShapeWriter } from '@kontor/protocol/writer';
 import { aloneAt, type Connection, type Live } from './live.ts';
-import { type Match, type Next, type State, undoable } from './match.ts';
+import { type Match, type Next, type Offer, type State, undoable } from './match.ts';
 
 /**
  * All connections that see the same: those of a seat, or of everybody who watches. A frame is made and serialised once
@@ -11,8 +11,8 @@ import { type Match, type Next, type State, undoable } from './match.ts';
 export interface ViewerClass {
   readonly viewer: Viewer;
   readonly connections: Set<Connection>;
-  /** The list of legal moves as sent; empty if there is none. */
-  legal: string;
+  /** The legal moves, as sent. */
+  offer: Offer;
   /** The seq at which that list was sent as a new one. */
   ask: number;
   /** Since when lists were compared without a gap. */
@@ -21,22 +21,30 @@ export interface ViewerClass {
   readonly writer: ShapeWriter;
 }
 
-/** The list of legal moves as text; equal lists give equal texts. */
-export function legalText(game: Match['game'], state: State, viewer: Viewer): string {
-  if (viewer === 'public') return '';
-  const wire = writeLegal(game, game.legal(state, viewer));
-  return wire ? JSON.stringify(wire) : '';
+export function offerTo(viewer: Viewer, { game, state }: Pick<Match, 'game' | 'state'>): Offer {
+  const legal = viewer === 'public' ? NONE : game.legal(state, viewer);
+  return { state, moves: legal.moves, wire: writeLegal(game, legal) };
+}
+
+/** Whether two lists say the same. */
+export function isSameOffer({ wire: a }: Offer, { wire: b }: Offer): boolean {
+  const [one, other] = [a?.moves ?? [], b?.moves ?? []];
+  return (
+    one.length === other.length &&
+    one.every((move, i) => move === other[i]) &&
+    (a?.picks === b?.picks || JSON.stringify(a?.picks) === JSON.stringify(b?.picks))
+  );
 }
 
 const undoOf = (match: Match, viewer: Viewer, alone: Seat | undefined): number =>
   viewer === 'public' ? 0 : undoable(match, viewer, alone === viewer);
 
 function newClass(live: Live, match: Match, viewer: Viewer): ViewerClass {
-  const { game, state, seq } = match;
+  const { seq } = match;
   return {
     viewer,
     connections: new Set(),
-    legal: legalText(game, state, viewer),
+    offer: offerTo(viewer, match),
     ask: seq,
     since: seq,
     undo: undoOf(match, viewer, aloneAt(live.row)),
@@ -51,7 +59,7 @@ export function admit(live: Live, match: Match, connection: Connection, more: Pa
   const known = live.classes.get(viewer) ?? newClass(live, match, viewer);
   live.classes.set(viewer, known);
   known.connections.add(connection);
-  if (live.turn === '') live.turn = turnText(match);
+  live.turn ??= match.game.actors(match.state);
   connection.send(fullText(live, match, known, more));
 }
 
@@ -60,14 +68,11 @@ export function dismiss(live: Live, connection: Connection): void {
     if (each.connections.delete(connection) && each.connections.size === 0) live.classes.delete(each.viewer);
 }
 
-const turnText = ({ game, state }: Match): string => String(game.actors(state));
-
-/** Appends a member whose JSON is at hand. */
-const withText = (json: string, name: string, text: string): string =>
-  text === '' ? json : `${json.slice(0, -1)},"${name}":${text}}`;
+const isSameTurn = (a: readonly Seat[] | undefined, b: readonly Seat[]): boolean =>
+  a === b || (a?.length === b.length && b.every((seat, i) => seat === a[i]));
 
 function fullText(live: Live, match: Match, known: ViewerClass, more: Partial<Full>): string {
-  const { viewer, ask, undo, writer } = known;
+  const { viewer, ask, undo, writer, offer } = known;
   const { shapes } = writer;
   const full: Full = {
     full: match.seq,
@@ -80,16 +85,17 @@ function fullText(live: Live, match: Match, known: ViewerClass, more: Partial<Fu
     ...(undo > 0 && { undo }),
     ...(shapes.length > 0 && { shapes }),
     ...more,
+    ...(offer.wire && { legal: offer.wire }),
   };
-  return withText(JSON.stringify(full), 'legal', known.legal);
+  return JSON.stringify(full);
 }
 
 /** Brings a class to a new state; says whether its list of legal moves is another one now. */
 function renew(match: Match, known: ViewerClass, alone: Seat | undefined): boolean {
-  const legal = legalText(match.game, match.state, known.viewer);
-  known.undo = undoOf(match, known.viewer, alone);
-  if (legal === known.legal) return false;
-  known.legal = legal;
+  const { offer, viewer } = known;
+  known.offer = offerTo(viewer, match);
+  known.undo = undoOf(match, viewer, alone);
+  if (isSameOffer(known.offer, offer)) return false;
   known.ask = match.seq;
   return true;
 }
@@ -100,8 +106,8 @@ function renew(match: Match, known: ViewerClass, alone: Seat | undefined): boole
  */
 export function showStep(live: Live, before: State, { match, row, events }: Next): void {
   const turn = match.game.actors(match.state);
-  const isTurned = String(turn) !== live.turn;
-  live.turn = String(turn);
+  const isTurned = !isSameTurn(live.turn, turn);
+  live.turn = turn;
   const told: Told = {
     before,
     match,
@@ -137,14 +143,15 @@ function tellStep(known: ViewerClass, { before, match, alone, events, hasSecrets
     undo: known.undo === undo ? undefined : known.undo,
     ask: asks ? known.ask : undefined,
   };
-  const bytes = known.writer.step(step, game.view(before, viewer), game.view(state, viewer), asks ? known.legal : '');
+  const legal = asks ? known.offer.wire : undefined;
+  const bytes = known.writer.step(step, game.view(before, viewer), game.view(state, viewer), legal);
   const frame = Buffer.from(bytes);
   for (const connection of known.connections) connection.send(frame);
 }
 
 /** Shows everybody the whole view: after an undo, or when entries came from elsewhere. */
 export function showFull(live: Live, match: Match, by?: { readonly seat: Seat; readonly key: string }): void {
-  live.turn = turnText(match);
+  live.turn = match.game.actors(match.state);
   const alone = aloneAt(live.row);
   for (const known of live.classes.values()) {
     renew(match, known, alone);

@@ -19,7 +19,7 @@ export interface Live {
   readonly classes: Map<Viewer, ViewerClass>;
   readonly connections: Set<Connection>;
   /** The seats that owe a decision, as last sent. */
-  turn: string;
+  turn?: readonly Seat[];
   queue: Promise<unknown>;
   bot?: { readonly seq: number; readonly timer: NodeJS.Timeout };
   /** When somebody was last here, for clearing up. */

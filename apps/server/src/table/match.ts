@@ -8,6 +8,7 @@ import {
   type Happening,
   hashOf,
   keyed,
+  type Legal,
   lookUp,
   type Outcome,
   perform,
@@ -17,7 +18,9 @@ import {
   type Table,
   tape,
   type Undoable,
+  type Vocabulary,
 } from '@kontor/core';
+import type { WireLegal } from '@kontor/protocol';
 import { chainOf, type EntryRow, type Kind, type SnapshotRow } from '../store/rows.ts';
 import { drawsOf, isFree, standingOf } from './log.ts';
 
@@ -137,6 +140,18 @@ export const snapshotOf = ({ id, seq, state }: Match): SnapshotRow => ({
 
 const fairly = ({ seed, epoch }: Match): Chance => keyed(seed, epoch);
 
+/** What a viewer may do, as the rules list it and as it is sent. */
+export interface Offer {
+  readonly state: State;
+  readonly moves: Legal<Vocabulary['Move']>['moves'];
+  /** Absent if there is nothing to do. */
+  readonly wire: WireLegal | undefined;
+}
+
+/** A listed move that was offered in this very state need not be looked up. */
+const offeredIn = (offer: Offer | undefined, { state }: Match, text: string): Vocabulary['Move'] | undefined =>
+  offer?.state === state && offer.wire?.moves ? offer.moves[offer.wire.moves.indexOf(text)] : undefined;
+
 /** The entry that a move from outside makes, or the rule that refuses it. */
 export function playMove(
   match: Match,
@@ -144,8 +159,10 @@ export function playMove(
   text: string,
   key: string,
   at: number,
+  offer?: Offer,
 ): Next | { readonly rule: string } {
-  const found = lookUp(match.game, match.state, seat, text);
+  const offered = offeredIn(offer, match, text);
+  const found = offered ? { move: offered } : lookUp(match.game, match.state, seat, text);
   if ('rule' in found) return found;
   const { state, entry, events, free } = perform(match.game, match.state, seat, found.move, fairly(match));
   const trail = match.trail.slice(1 - TRAIL);

@@ -11,7 +11,7 @@ import {
 import { type House, reload } from '../house.ts';
 import { No, whereOf } from '../no.ts';
 import type { EntryRow, TableRow } from '../store/rows.ts';
-import { admit, dismiss, legalText, showAgain, showFull, showStep } from './frames.ts';
+import { admit, dismiss, isSameOffer, offerTo, showAgain, showFull, showStep } from './frames.ts';
 import { aloneAt, type Connection, type Live, rest, showRoom, viewerOf, withBody } from './live.ts';
 import { chronicle, standingOf } from './log.ts';
 import { type Match, type Next, ownKey, playMove, statesSince, undo, undoable } from './match.ts';
@@ -75,7 +75,9 @@ export async function play(
     const { match, seat } = running(live, connection);
     const stale = isStale(live, seat, ask) ?? (await wasStale(house, live, match, seat, ask));
     const refusal = stale ? new No('stale') : undefined;
-    const next = refusal ? undefined : byTheRules(house, live, () => playMove(match, seat, move, key, house.now()));
+    const next = refusal
+      ? undefined
+      : byTheRules(house, live, () => playMove(match, seat, move, key, house.now(), live.classes.get(seat)?.offer));
     if (refusal || !next || 'rule' in next) {
       // A repeated send is told so before it is told that it comes too late.
       if (await isKept(house, live, connection, seat, key)) return;
@@ -138,9 +140,10 @@ function isStale({ classes }: Live, seat: Seat, ask: number): boolean | undefine
 /** The move was sent before this server knew the seat: looks the lists up. */
 async function wasStale(house: House, live: Live, { game }: Match, seat: Seat, ask: number): Promise<boolean> {
   const rows = await house.store.entries(live.row.id);
-  const now = live.classes.get(seat)?.legal;
+  const now = live.classes.get(seat)?.offer;
   return byTheRules(house, live, () => {
-    for (const state of statesSince(game, rows, ask)) if (legalText(game, state, seat) !== now) return true;
+    for (const state of statesSince(game, rows, ask))
+      if (!now || !isSameOffer(offerTo(seat, { game, state }), now)) return true;
     return false;
   });
 }

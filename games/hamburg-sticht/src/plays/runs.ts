@@ -1,4 +1,4 @@
-import { type Card, NO_SUIT, type PlayMove, RUNS } from '../../words/index.ts';
+import { type Card, lasting, NO_SUIT, type PlayMove, RUNS } from '../../words/index.ts';
 import { cardFor, type Held, JOKER, MEMBERS } from './held.ts';
 
 /** By size, lowest value and the chosen colours as digits to the base five: made when first needed, then shared. */
@@ -55,5 +55,5 @@ function runOf(size: number, low: number, digits: number): PlayMove {
   const cards: Card[] = [];
   for (let at = size - 1, rest = digits; at >= 0; at--, rest = Math.floor(rest / 5))
     cards.push(cardFor(rest % 5, low + at));
-  return { type: 'play', kind: RUNS[size - 3]!, cards: cards.sort((a, b) => a - b) };
+  return lasting({ type: 'play', kind: RUNS[size - 3]!, cards: cards.sort((a, b) => a - b) });
 }

@@ -1,7 +1,7 @@
-import { type Card, DECK, HIGH, type PlayMove, SETS, SIZES, VALUES } from '../../words/index.ts';
+import { type Card, DECK, HIGH, lasting, type PlayMove, SETS, SIZES, VALUES } from '../../words/index.ts';
 import { cardFor, type Held, MEMBERS } from './held.ts';
 
-const SINGLES: readonly PlayMove[] = DECK.map(card => ({ type: 'play', kind: 'single', cards: [card] }));
+const SINGLES: readonly PlayMove[] = DECK.map(card => lasting({ type: 'play', kind: 'single', cards: [card] }));
 
 /** [HS-2.1] */
 export function pushSingles(plays: unknown[], hand: readonly Card[], above: number): void {
@@ -17,11 +17,9 @@ const ALL: readonly (readonly (readonly (readonly PlayMove[])[])[])[] = [
 function setsOf(kind: (typeof SETS)[number], value: number): PlayMove[][] {
   const masks = MEMBERS.map((_, mask) => mask);
   const sets = masks.filter(mask => MEMBERS[mask]!.length === SIZES[kind]);
-  const moves = sets.map((mask): PlayMove => ({
-    type: 'play',
-    kind,
-    cards: MEMBERS[mask]!.map(suit => cardFor(suit, value)),
-  }));
+  const moves = sets.map(mask =>
+    lasting({ type: 'play', kind, cards: MEMBERS[mask]!.map(suit => cardFor(suit, value)) }),
+  );
   return masks.map(held => moves.filter((_, i) => (sets[i]! & ~held) === 0));
 }
 

@@ -1,14 +1,16 @@
-import { type Card, cardOf, jokerOf, type PlayMove, SIZES, SUITS } from '../../words/index.ts';
+import { type Card, cardOf, jokerOf, lasting, type PlayMove, SIZES, SUITS } from '../../words/index.ts';
 import type { Held } from './held.ts';
 
 /** By colour, lowest and highest value: the runs of one colour without jokers. */
 const PURE: readonly (readonly (readonly PlayMove[])[])[] = SUITS.map((_, suit) =>
   Array.from({ length: 13 }, (_, low) =>
-    Array.from({ length: 13 }, (_, high) => ({
-      type: 'play',
-      kind: 'trump',
-      cards: Array.from({ length: Math.max(0, high - low + 1) }, (_, i) => cardOf(suit, low + i)),
-    })),
+    Array.from({ length: 13 }, (_, high) =>
+      lasting({
+        type: 'play',
+        kind: 'trump',
+        cards: Array.from({ length: Math.max(0, high - low + 1) }, (_, i) => cardOf(suit, low + i)),
+      }),
+    ),
   ),
 );
 
