@@ -59,6 +59,7 @@ export const newLive = (house: House, row: Live['row'], game: Game): Live => ({
   game,
   classes: new Map(),
   connections: new Set(),
+  jobs: 0,
   queue: Promise.resolve(),
   touched: house.now(),
 });

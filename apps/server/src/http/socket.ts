@@ -16,6 +16,8 @@ export interface Pulse {
 /** A page that does not read what we send is cut off; it resumes when it can. */
 const BUFFER_LIMIT = 1024 * 1024;
 
+const TEXT = { binary: false };
+
 /** The answers to what one page says, in the order in which it said it. */
 export function converse(house: House, socket: WebSocket, person: Person, pulse: Pulse): void {
   const connection: Connection = {
@@ -24,7 +26,7 @@ export function converse(house: House, socket: WebSocket, person: Person, pulse:
     send(frame) {
       if (socket.readyState !== socket.OPEN) return;
       if (socket.bufferedAmount > BUFFER_LIMIT) socket.terminate();
-      else socket.send(frame, { binary: false });
+      else socket.send(frame, TEXT);
     },
   };
   const say = (frame: object): void => connection.send(JSON.stringify(frame));

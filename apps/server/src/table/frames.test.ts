@@ -49,7 +49,7 @@ test.each(Object.keys(titles))('%s: frames tell each viewer what the rules show,
       const seat: Seat = game.actors(match.state)[0]!;
       const move = game.write(sample(game.legal(match.state, seat), dice));
       const next = playMove(match, seat, move, `k${n}`, 1) as Next;
-      showStep(live, match.state, next);
+      showStep(live, next);
       match = next.match;
       for (const page of pages.slice(0, n < LATE ? -1 : undefined)) {
         const { viewer, last } = page;

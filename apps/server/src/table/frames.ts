@@ -2,7 +2,7 @@ import { type Happening, NONE, type Seat, veil, type Viewer } from '@kontor/core
 import { type Full, type Past, writeLegal } from '@kontor/protocol';
 import { ShapeWriter } from '@kontor/protocol/writer';
 import { aloneAt, type Connection, type Live } from './live.ts';
-import { type Match, type Next, type Offer, type State, undoable } from './match.ts';
+import { type Match, type Next, type Offer, undoable } from './match.ts';
 
 /**
  * All connections that see the same: those of a seat, or of everybody who watches. A frame is made and serialised once
@@ -11,6 +11,8 @@ import { type Match, type Next, type Offer, type State, undoable } from './match
 export interface ViewerClass {
   readonly viewer: Viewer;
   readonly connections: Set<Connection>;
+  /** What they saw last. */
+  view: Full['view'];
   /** The legal moves, as sent. */
   offer: Offer;
   /** The seq at which that list was sent as a new one. */
@@ -44,6 +46,7 @@ function newClass(live: Live, match: Match, viewer: Viewer): ViewerClass {
   return {
     viewer,
     connections: new Set(),
+    view: match.game.view(match.state, viewer),
     offer: offerTo(viewer, match),
     ask: seq,
     since: seq,
@@ -72,14 +75,14 @@ const isSameTurn = (a: readonly Seat[] | undefined, b: readonly Seat[]): boolean
   a === b || (a?.length === b.length && b.every((seat, i) => seat === a[i]));
 
 function fullText(live: Live, match: Match, known: ViewerClass, more: Partial<Full>): string {
-  const { viewer, ask, undo, writer, offer } = known;
+  const { viewer, view, ask, undo, writer, offer } = known;
   const { shapes } = writer;
   const full: Full = {
     full: match.seq,
     as: viewer,
     options: live.row.body.options,
     edition: live.row.body.edition ?? 0,
-    view: match.game.view(match.state, viewer),
+    view,
     turn: match.game.actors(match.state),
     ...(viewer !== 'public' && { ask }),
     ...(undo > 0 && { undo }),
@@ -93,6 +96,7 @@ function fullText(live: Live, match: Match, known: ViewerClass, more: Partial<Fu
 /** Brings a class to a new state; says whether its list of legal moves is another one now. */
 function renew(match: Match, known: ViewerClass, alone: Seat | undefined): boolean {
   const { offer, viewer } = known;
+  known.view = match.game.view(match.state, viewer);
   known.offer = offerTo(viewer, match);
   known.undo = undoOf(match, viewer, alone);
   if (isSameOffer(known.offer, offer)) return false;
@@ -100,16 +104,12 @@ function renew(match: Match, known: ViewerClass, alone: Seat | undefined): boole
   return true;
 }
 
-/**
- * Shows everybody a new entry that is on disk; its player first. What they saw before follows from the state before: views that
- * lie about for minutes cost more than making them twice.
- */
-export function showStep(live: Live, before: State, { match, row, events }: Next): void {
+/** Shows everybody a new entry that is on disk; its player first. */
+export function showStep(live: Live, { match, row, events }: Next): void {
   const turn = match.game.actors(match.state);
   const isTurned = !isSameTurn(live.turn, turn);
   live.turn = turn;
   const told: Told = {
-    before,
     match,
     alone: aloneAt(live.row),
     events: events.map(event => (event.secret ? event : veil(event, 'public'))),
@@ -122,7 +122,6 @@ export function showStep(live: Live, before: State, { match, row, events }: Next
 }
 
 interface Told {
-  readonly before: State;
   readonly match: Match;
   readonly alone: Seat | undefined;
   /** Most news is the same for all; what is secret is still in these. */
@@ -131,9 +130,8 @@ interface Told {
   readonly turn: readonly Seat[] | undefined;
 }
 
-function tellStep(known: ViewerClass, { before, match, alone, events, hasSecrets, turn }: Told, key = ''): void {
-  const { viewer, undo } = known;
-  const { game, state } = match;
+function tellStep(known: ViewerClass, { match, alone, events, hasSecrets, turn }: Told, key = ''): void {
+  const { viewer, view, undo } = known;
   const asks = renew(match, known, alone);
   const step = {
     step: match.seq,
@@ -144,8 +142,7 @@ function tellStep(known: ViewerClass, { before, match, alone, events, hasSecrets
     ask: asks ? known.ask : undefined,
   };
   const legal = asks ? known.offer.wire : undefined;
-  const bytes = known.writer.step(step, game.view(before, viewer), game.view(state, viewer), legal);
-  const frame = Buffer.from(bytes);
+  const frame = Buffer.from(known.writer.step(step, view, known.view, legal));
   for (const connection of known.connections) connection.send(frame);
 }
 

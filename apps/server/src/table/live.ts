@@ -20,6 +20,8 @@ export interface Live {
   readonly connections: Set<Connection>;
   /** The seats that owe a decision, as last sent. */
   turn?: readonly Seat[];
+  /** Jobs that are not done yet, and when the last of them is. */
+  jobs: number;
   queue: Promise<unknown>;
   bot?: { readonly seq: number; readonly timer: NodeJS.Timeout };
   /** When somebody was last here, for clearing up. */
@@ -30,8 +32,9 @@ export interface Live {
 
 /** Runs a job when all before it are done. */
 export function inTurn<T>(live: Live, job: () => Promise<T>): Promise<T> {
-  const done = live.queue.then(job);
-  live.queue = done.catch(() => undefined);
+  const done = live.jobs++ === 0 ? job() : live.queue.then(job);
+  const over = (): void => void live.jobs--;
+  live.queue = done.then(over, over);
   return done;
 }
 

@@ -74,7 +74,7 @@ function swapped(house: House, live: Live, next: Next): void {
     connection => connection.viewer !== viewerOf(live.row, connection.person.id),
   );
   byTheRules(house, live, () => {
-    showStep(live, next.match.state, next);
+    showStep(live, next);
     for (const connection of moved) {
       connection.viewer = viewerOf(live.row, connection.person.id);
       admit(live, next.match, connection);

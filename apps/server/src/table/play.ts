@@ -84,7 +84,7 @@ export async function play(
       if (refusal) showAgain(live, match, connection);
       throw refusal ?? new No('illegal', { rule: next && 'rule' in next ? next.rule : 'K-1' });
     }
-    if (await commit(house, live, next)) return shown(house, live, match, next);
+    if (await commit(house, live, next)) return shown(house, live, next);
     if (await isKept(house, live, connection, seat, key)) return;
   }
   throw new No('busy');
@@ -96,12 +96,12 @@ export async function playBot(house: House, live: Live, seq: number, seat: Seat,
   if (!match || match.seq !== seq || row.status !== 'running' || !('bot' in row.body.chairs[seat]!)) return true;
   const next = byTheRules(house, live, () => playMove(match, seat, move, ownKey('bot', match), house.now()));
   if ('rule' in next) return false;
-  if (await commit(house, live, next)) shown(house, live, match, next);
+  if (await commit(house, live, next)) shown(house, live, next);
   return true;
 }
 
-function shown(house: House, live: Live, before: Match, next: Next): void {
-  byTheRules(house, live, () => showStep(live, before.state, next));
+function shown(house: House, live: Live, next: Next): void {
+  byTheRules(house, live, () => showStep(live, next));
   if (live.row.status === 'over') showRoom(live);
   house.drive(live);
 }
