@@ -38,7 +38,7 @@ export function frameReader(): (text: string) => Frame {
 
   function named(value: readonly Json[]): Json {
     const found: Found = {};
-    for (let i = 0; i + 1 < value.length; i += 2) put(found, String(value[i]), read(value[i + 1]!));
+    for (let i = 0; i + 1 < value.length; i += 2) put(found, String(value[i] as string | number), read(value[i + 1]!));
     return found;
   }
 
