@@ -66,7 +66,7 @@ const copyPlayer = ({ hand, captured, place, bonus }: Frozen<Player>): Player =>
 
 export const clone = (state: Frozen<State>): State => ({
   edition: state.edition,
-  options: { jokerInTrump: state.options.jokerInTrump, memory: state.options.memory },
+  options: state.options,
   stack: state.stack.map(frame => ({ ...frame })),
   round: state.round,
   dealer: state.dealer,

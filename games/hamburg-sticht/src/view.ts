@@ -14,14 +14,14 @@ import { copyPlay, type State } from './state.ts';
 
 /** [HS-5.1] [HS-5.2] Built field by field: nothing of another hand, nothing of the rest. */
 export function view(state: Frozen<State>, viewer: Viewer): View {
-  const { players, out, trick, marker, options } = state;
+  const { players, out, trick, marker } = state;
   const seats = players.length;
   const turn = turnOf(state);
   const own = viewer === 'public' ? undefined : players[viewer];
   const captured = players.map(player => player.captured.slice());
   const seen: Mutable<View> = {
     edition: state.edition,
-    options: { jokerInTrump: options.jokerInTrump, memory: options.memory },
+    options: state.options,
     round: state.round,
     rounds: roundsFor(seats),
     dealer: state.dealer,
@@ -30,7 +30,7 @@ export function view(state: Frozen<State>, viewer: Viewer): View {
     trick: trick.map(copyPlay),
     bonus: bonusCards(trickCards(trick), marker),
     out: out.slice(),
-    places: placesToCome(out.length, seats),
+    places: PLACES_TO_COME[seats]![out.length]!,
     players: players.map((_, seat) => playerView(state, seat)),
     seen: { captured, bonus: captured.map(cards => bonusCount(cards, marker)) },
   };
@@ -47,11 +47,12 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 const turnOf = ({ stack }: Frozen<State>): number | undefined =>
   stack[0]?.type === 'play' ? stack[0].seat : undefined;
 
-function placesToCome(taken: number, seats: number): number[] {
-  const points: number[] = [];
-  for (let place = taken + 1; place <= seats; place++) points.push(placePoints(place, seats));
-  return points;
-}
+/** By seats, and by places that are taken. */
+const PLACES_TO_COME: readonly (readonly (readonly number[])[])[] = Array.from({ length: 5 }, (_, seats) =>
+  Array.from({ length: seats + 1 }, (_, taken) =>
+    Array.from({ length: seats - taken }, (_, i) => placePoints(taken + 1 + i, seats)),
+  ),
+);
 
 function playerView(state: Frozen<State>, seat: number): PlayerView {
   const { hand, captured, place, bonus } = state.players[seat]!;

@@ -36,13 +36,13 @@ export class JsonBytes {
     this.bytes[this.at++] = OPEN;
   }
 
+  /** Follows a number, a text or `open`, which made room for it. */
   close(): void {
-    this.reserve(ROOM);
     this.bytes[this.at++] = CLOSE;
   }
 
+  /** Follows a value, which made room for it. */
   comma(): void {
-    this.reserve(ROOM);
     this.bytes[this.at++] = COMMA;
   }
 
