@@ -1,4 +1,4 @@
-import { type Frozen, perform, quick, tableFor } from '@kontor/core';
+import { awaited, type Frozen, perform, quick, tableFor } from '@kontor/core';
 import { expect, test } from 'vitest';
 import { game, type State } from '../src/index.ts';
 import type { Event, Options } from '../words/index.ts';
@@ -13,8 +13,7 @@ function serve(seats: number, options: Partial<Options>, seed: number): { state:
   const events: Event[] = [];
   for (let n = 0; n < LIMIT; n++) {
     const look = state as Frozen<State>;
-    const asked = game.may(look).find(seat => look.offers.some(({ to }) => to === seat));
-    const seat = asked ?? game.actors(look)[0];
+    const [seat] = awaited(game, look);
     if (seat === undefined) return { state, events };
     const view = game.view(look, seat);
     const played = perform(

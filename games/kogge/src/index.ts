@@ -24,6 +24,7 @@ export const game: Game<Kogge> = {
   clone: cloneState,
   actors: rulebook.actors,
   may: rulebook.may,
+  asked: rulebook.asked,
   legal: rulebook.legal,
   why: rulebook.why,
   apply(state, seat: Seat, move, chance, emit) {

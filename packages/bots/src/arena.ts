@@ -1,4 +1,5 @@
 import {
+  awaited,
   begin,
   type Chance,
   type Frozen,
@@ -109,7 +110,7 @@ function playGame<G extends Vocabulary>(
   let { state } = begin(game, table, luck);
   for (let n = 0; ; n++) {
     const look = state as Frozen<G['State']>;
-    const seat = game.actors(look)[0];
+    const seat = awaited(game, look)[0];
     if (seat === undefined) return game.outcome(look)!;
     const bot = botAt(seat);
     const situation = { game, seat, view: game.view(look, seat) as Frozen<G['View']>, seed: salt * 100_003 + n };

@@ -42,6 +42,8 @@ export interface Aside<G extends Flow> {
   /** The move types it answers for; no frame has them. */
   readonly types: readonly G['Move']['type'][];
   may(state: Frozen<G['State']>): readonly Seat[];
+  /** Seats of `may` to whom somebody put a question. */
+  asked?(state: Frozen<G['State']>): readonly Seat[];
   legal(state: Frozen<G['State']>, seat: Seat): Legal<G['Move']>;
   why(state: Frozen<G['State']>, seat: Seat, move: G['Move']): Refusal<G>;
   apply(state: G['State'], seat: Seat, move: G['Move'], chance: Chance, emit?: Emit<G['Event']>): void;
@@ -59,6 +61,7 @@ export class Runaway extends Error {}
 export interface Flowing<G extends Flow> {
   actors(state: Frozen<G['State']>): readonly Seat[];
   may(state: Frozen<G['State']>): readonly Seat[];
+  asked(state: Frozen<G['State']>): readonly Seat[];
   legal(state: Frozen<G['State']>, seat: Seat): Legal<G['Move']>;
   why(state: Frozen<G['State']>, seat: Seat, move: G['Move']): Refusal<G>;
   apply(state: G['State'], seat: Seat, move: G['Move'], chance: Chance, emit?: Emit<G['Event']>): void;
@@ -105,6 +108,10 @@ export function flow<G extends Flow>(rules: Rulebook<G>, asides: readonly Aside<
       if (isOpen(frame)) for (const aside of asides) for (const seat of aside.may(state)) seats.add(seat);
       for (const seat of rule.actors(state, seen(frame))) seats.delete(seat);
       return [...seats].sort((a, b) => a - b);
+    },
+    asked(state) {
+      const frame = top(state);
+      return frame && isOpen(frame) ? asides.flatMap(aside => aside.asked?.(state) ?? []) : [];
     },
     legal(state, seat) {
       const frame = top(state);

@@ -84,6 +84,8 @@ export interface Game<G extends Vocabulary = Vocabulary> extends Notation<G['Mov
   actors(state: Frozen<G['State']>): readonly Seat[];
   /** Seats that owe nothing but have optional moves now. They run no clock and block nobody. */
   may(state: Frozen<G['State']>): readonly Seat[];
+  /** Seats of either list to whom somebody put a question: an offer. They need not answer, but who asked hopes for it. */
+  asked?(state: Frozen<G['State']>): readonly Seat[];
   /** All a seat may do now; empty for seats in neither list. */
   legal(state: Frozen<G['State']>, seat: Seat): Legal<G['Move']>;
   /** Plays a legal move in place. Never validates: callers obtain moves from `legal`. */
@@ -113,6 +115,10 @@ export interface Game<G extends Vocabulary = Vocabulary> extends Notation<G['Mov
   /** A whole number unique among the moves of one decision. */
   code(move: G['Move']): number;
 }
+
+/** Who is to act: those who were asked something before those who owe a decision. */
+export const awaited = <G extends Vocabulary>(game: Game<G>, state: Frozen<G['State']>): readonly Seat[] =>
+  game.asked ? [...game.asked(state), ...game.actors(state)] : game.actors(state);
 
 /** Ranks by score, best first; `tie` breaks level scores (more is better). */
 export const ranked = (scores: readonly number[], tie: readonly number[] = scores): number[] =>

@@ -1,5 +1,6 @@
 import { type Bot, BOT_NAMES } from '@kontor/bots';
 import {
+  awaited,
   enumerate,
   type Frozen,
   lookUp,
@@ -130,10 +131,13 @@ export class Table {
     else this.show();
   }
 
+  /** A bot that was asked something, else the person if that is asked or owes a decision, else a bot that does. */
   private actor(): Seat | undefined {
     const { match, seat } = this.sitting;
-    const actors = match.game.actors(match.state);
-    return actors.includes(seat) ? seat : actors[0];
+    const { game, state } = match;
+    const bot = game.asked?.(state).find(asked => asked !== seat);
+    const waiting = awaited(game, state);
+    return bot ?? (waiting.includes(seat) ? seat : waiting[0]);
   }
 
   private tell(events: readonly Vocabulary['Event'][]): void {

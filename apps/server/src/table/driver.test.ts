@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type House, newLive } from '../house.ts';
 import type { TableRow } from '../store/rows.ts';
 import { drive } from './driver.ts';
-import { startMatch } from './match.ts';
+import { type Next, playMove, startMatch } from './match.ts';
 
 const game = probe.game() as never as House extends { games: Map<string, Promise<infer G>> } ? G : never;
 const seed = '0'.repeat(64);
@@ -93,6 +93,69 @@ test('a move that could not be written is tried again', async () => {
   drive(house, live);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(writes).toBe(3);
+});
+
+/** A match after these moves, and what bots are asked when the next entries come, with the time of their answers. */
+function following(moves: readonly (readonly [seat: number, move: string])[], chairs: TableRow['body']['chairs']) {
+  let { match } = startMatch({ id: 'table', game, seed, luck: '' }, tableFor(game, 2), Date.now());
+  const go = (seat: number, move: string): void => {
+    match = (playMove(match, seat, move, `k${match.seq}`, Date.now()) as Next).match;
+  };
+  for (const [seat, move] of moves) go(seat, move);
+  const answers: { seat: number; after: number }[] = [];
+  let [asked, began] = [-1, 0];
+  const house = {
+    now: Date.now,
+    log: (line: string) => expect.fail(line),
+    bots: {
+      choose({ seat }: Question) {
+        [asked, began] = [seat, Date.now()];
+        return Promise.resolve(game.write(game.legal(match.state, seat).moves.at(-1)!));
+      },
+    },
+    store: {
+      write() {
+        answers.push({ seat: asked, after: Date.now() - began });
+        return new Promise(() => {});
+      },
+    },
+  } as unknown as House;
+  const live = newLive(house, { ...row, body: { ...row.body, chairs } }, game);
+  return async (seat: number, move: string) => {
+    go(seat, move);
+    live.match = match;
+    live.jobs = 0;
+    drive(house, live);
+    await vi.advanceTimersByTimeAsync(60_000);
+    return answers.at(-1);
+  };
+}
+const PERSON = { person: { id: 'p', name: 'P' } };
+const BOT = { bot: 'hard', name: 'Tilde' };
+
+test('a bot that was made an offer answers it, though another owes the move', async () => {
+  const next = following(
+    [
+      [0, 'leave'],
+      [1, 'choose 0'],
+    ],
+    [PERSON, BOT],
+  );
+  expect(await next(0, 'offer 1 3 for 0+0')).toEqual({ seat: 1, after: 500 });
+});
+
+test('bots give a person time for an offer, and only once', async () => {
+  const next = following(
+    [
+      [0, 'leave'],
+      [1, 'choose 0'],
+    ],
+    [BOT, PERSON],
+  );
+  expect(await next(0, 'offer 1 3 for 0+0')).toEqual({ seat: 0, after: 10_000 });
+  expect(await next(1, 'choose 1')).toEqual({ seat: 0, after: 500 });
+  await next(1, 'decline 0');
+  expect(await next(0, 'offer 1 3 for 0+0')).toEqual({ seat: 0, after: 10_000 });
 });
 
 test('an answer that comes late is played at once', async () => {

@@ -1,4 +1,4 @@
-import { digest, sample, quick, type Seat, seedText } from '@kontor/core';
+import { awaited, digest, sample, quick, type Seat, seedText } from '@kontor/core';
 import type { Pace } from '@kontor/protocol';
 import type { House } from '../house.ts';
 import { whereOf } from '../no.ts';
@@ -15,27 +15,39 @@ const PAUSE: Record<Pace, readonly [person: number, bot: number]> = {
   quick: [500, 300],
   instant: [40, 40],
 };
+/** Milliseconds that bots give a person who was made an offer. Then they go on: nobody can hold a game up by not answering. */
+const PATIENCE: Record<Pace, number> = { relaxed: 20_000, quick: 10_000, instant: 5000 };
 /** Left for the way to the thread and back. */
 const MARGIN = 10;
 /** Milliseconds until a bot whose move could not be written tries again: a disk that is full now need not stay so. */
 const AGAIN = 5000;
 
-/** Asks a bot for its move if one owes it. What bots have to do follows from the log alone, so it survives a restart. */
+/** Asks a bot for its move if one owes it, or was asked something. What bots have to do follows from the log alone, so it survives a restart. */
 export function drive(house: House, live: Live): void {
   rest(live);
   const { match, row } = live;
   if (!match || match.outcome || row.status !== 'running') return;
-  const seat = match.game.actors(match.state).find(seat => 'bot' in row.body.chairs[seat]!);
+  const isBot = (seat: Seat): boolean => 'bot' in row.body.chairs[seat]!;
+  const asked = match.game.asked?.(match.state) ?? [];
+  const isFresh = isNews(live, match, asked);
+  const seat = awaited(match.game, match.state).find(isBot);
   if (seat === undefined) return;
   const last = match.trail.at(-1)?.seat;
-  const byBot = last !== undefined && 'bot' in row.body.chairs[last]!;
-  const pause = PAUSE[row.body.pace][byBot ? 1 : 0];
-  const left = Math.min(pause, Math.max(0, match.at + pause - house.now()));
+  const pause = PAUSE[row.body.pace][last !== undefined && isBot(last) ? 1 : 0];
+  const wait = isFresh && !asked.some(isBot) ? PATIENCE[row.body.pace] : pause;
+  const left = Math.min(wait, Math.max(0, match.at + wait - house.now()));
   const due = new Promise<void>(resolve => {
     // Whoever clears the timer makes sure that the answer is never played.
     live.bot = { seq: match.seq, timer: setTimeout(resolve, left) };
   });
   void think(house, live, match, seat, pause - MARGIN, due);
+}
+
+/** Whether somebody was asked something by the last entry. Whoever left a question open is not waited for again. */
+function isNews(live: Live, { seq }: Match, asked: readonly Seat[]): boolean {
+  const seats = String(asked);
+  if (live.asked?.seats !== seats) live.asked = { seats, seq };
+  return asked.length > 0 && live.asked.seq === seq;
 }
 
 /** A number that follows from the match and the moment, and that nobody can compute before the seed is shown. */

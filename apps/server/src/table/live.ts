@@ -23,6 +23,8 @@ export interface Live {
   /** Jobs that are not done yet, and when the last of them is. */
   jobs: number;
   queue: Promise<unknown>;
+  /** Who was asked something, and by which entry. */
+  asked?: { readonly seats: string; readonly seq: number };
   bot?: { readonly seq: number; readonly timer: NodeJS.Timeout };
   /** When somebody was last here, for clearing up. */
   touched: number;

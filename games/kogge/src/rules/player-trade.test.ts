@@ -1,5 +1,7 @@
+import { awaited } from '@kontor/core';
 import { expect, test } from 'vitest';
 import { chipsOf, goodsOf, learn, named, scenario, scene } from '../../test/scene.ts';
+import { game } from '../index.ts';
 import { newTurn } from '../turn-frame.ts';
 
 const market = (more: Partial<Parameters<typeof scene>[0]> = {}) =>
@@ -20,7 +22,9 @@ test('KO-7.1 cogs in the same city swap goods and chips on any terms, also when 
   expect(it.why(0, 'offer blue give salt 1')).toBe('KO-7.1');
   it.play(0, 'offer yellow give salt 1 ask furs 1 chip 5');
   expect(it.view(1).actors).toEqual([2]);
+  expect([game.asked!(it.state), awaited(game, it.state)]).toEqual([[1], [1, 2]]);
   it.play(1, 'accept green');
+  expect(game.asked!(it.state)).toEqual([]);
   expect([goodsOf(it.state, 0), chipsOf(it.state, 0)]).toEqual([{ ore: 1, furs: 1 }, [1, 2, 5]]);
   expect([goodsOf(it.state, 1), chipsOf(it.state, 1)]).toEqual([{ furs: 1, salt: 1 }, [6]]);
 });

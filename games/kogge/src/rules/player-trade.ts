@@ -75,6 +75,7 @@ const hasTerms = ({ picks }: Selection<Move>): boolean => picks.some(({ max }) =
 export const playerTrade: Aside<Kogge> = {
   types: TRADE_MOVES,
   may: state => state.players.flatMap((_, seat) => (hasPart(state, seat) ? [seat] : [])),
+  asked: ({ offers }) => [...new Set(offers.map(({ to }) => to))],
   legal(state, seat): Legal<Move> {
     const moves: Move[] = [];
     const selections: Selection<Move>[] = [];

@@ -11,6 +11,7 @@ export function answersOf(run: Run, state: AnyState, viewer: Viewer, probes: rea
   const answers: Record<string, string> = {
     actors: JSON.stringify(game.actors(state)),
     may: JSON.stringify(game.may(state)),
+    asked: JSON.stringify(game.asked?.(state) ?? []),
     outcome: JSON.stringify(game.outcome(state) ?? 'none'),
   };
   if (viewer === 'public') return answers;

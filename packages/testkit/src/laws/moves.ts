@@ -9,9 +9,11 @@ export function checkMoves(run: Run, state: AnyState): void {
   const law = 'an actor can always act, others can not';
   const actors = game.actors(state);
   const may = game.may(state);
+  const asked = game.asked?.(state) ?? [];
   for (const [name, seats] of [
     ['actors', actors],
     ['may', may],
+    ['asked', asked],
   ] as const)
     if (
       new Set(seats).size !== seats.length ||
@@ -22,6 +24,7 @@ export function checkMoves(run: Run, state: AnyState): void {
     const legal = game.legal(state, seat);
     const [must, can] = [actors.includes(seat), may.includes(seat)];
     if (must && can) broken(law, `seat ${seat} is in actors and in may`);
+    if (asked.includes(seat) && !must && !can) broken(law, `seat ${seat} is asked but can not answer`);
     if ((must || can) && count(legal) < 1)
       broken(law, `seat ${seat} is in ${must ? 'actors' : 'may'} but has no legal move`);
     if (!must && !can && !isEmpty(legal)) broken(law, `seat ${seat} is in neither list but has legal moves`);

@@ -52,6 +52,11 @@ export const moves: readonly Planted[] = [
     game: { ...good, may: state => good.actors(state) },
   },
   {
+    bug: 'a question to one who can not answer',
+    law: 'an actor can always act, others can not',
+    game: { ...good, asked: () => [0] },
+  },
+  {
     bug: 'an empty selection',
     law: 'legal moves agree',
     game: {

@@ -91,6 +91,7 @@ export const offers: Aside<Probe> = {
             : [],
         )
       : [],
+  asked: state => [...new Set(state.offers.map(({ to }) => to))],
   legal,
   why(state, seat, move) {
     if (!state.options.offers) return 'PR-1.4';

@@ -1,4 +1,4 @@
-import { BadPack, begin, enumerate, type Game, openGame, play, quick, Refused, tableFor, tape } from '@kontor/core';
+import { awaited, BadPack, begin, enumerate, type Game, openGame, play, quick, Refused, tableFor, tape } from '@kontor/core';
 import { expect, test } from 'vitest';
 import { pointsOf } from '../queries.ts';
 import { otherPack } from '../pack.example.ts';
@@ -253,6 +253,7 @@ test('PR-5.3 an offer can be withdrawn by the one who made it; then all know of 
 
 test('PR-5.4 an offer is accepted with the goods, or declined, by the one who got it', () => {
   const { state } = playing(tableWith(HANDS), ...OFFER, '2 offer 1 2 for 1');
+  expect([game.asked!(state), awaited(game, state)]).toEqual([[1], [1, ...game.actors(state)]]);
   expect(refusal(state, 1, 'accept 0')).toBe('PR-5.4');
   expect(refusal(state, 2, 'decline 0')).toBe('PR-5.4');
   const { state: after } = playing(state, '1 accept 2', '1 decline 0');
