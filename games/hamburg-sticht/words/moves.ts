@@ -17,9 +17,9 @@ export function lasting(move: PlayMove): PlayMove {
   return move;
 }
 
+/** `pass`, `pair b7 j7/8`, `lane b3 y4 r5`, `trump b4-b6`, `trump b4 j5/6 b6`: runs and jokers in the order of their values. */
 export const write = (move: Move): string => TEXTS.get(move) ?? spell(move);
 
-/** `pass`, `pair b7 j7/8`, `lane b3 y4 r5`, `trump b4-b6`, `trump b4 j5/6 b6`: runs and jokers in the order of their values. */
 function spell(move: Move): string {
   if (move.type === 'pass') return 'pass';
   const { kind, cards } = move;

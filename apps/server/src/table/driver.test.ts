@@ -124,6 +124,7 @@ function following(moves: readonly (readonly [seat: number, move: string])[], ch
   return async (seat: number, move: string) => {
     go(seat, move);
     live.match = match;
+    // No write ever ends here; the next entry comes all the same.
     live.jobs = 0;
     drive(house, live);
     await vi.advanceTimersByTimeAsync(60_000);
