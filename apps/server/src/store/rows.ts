@@ -24,6 +24,22 @@ export interface EntryRow {
   readonly at: number;
 }
 
+/** The values of an entry in the order of its members. */
+export type EntryValues = readonly (string | number)[];
+
+export const valuesOf = ({ match, seq, kind, seat, key, move, draws, events, chain, at }: EntryRow): EntryValues => [
+  match,
+  seq,
+  kind,
+  seat,
+  key,
+  move,
+  draws,
+  events,
+  chain,
+  at,
+];
+
 export interface SnapshotRow {
   readonly match: string;
   readonly seq: number;

@@ -1,6 +1,14 @@
 import Database from 'libsql';
-import type { EntryRow, PersonRow, SnapshotRow, TableBody, TableRow } from './rows.ts';
-import type { Reads, Write } from './store.ts';
+import {
+  type EntryRow,
+  type EntryValues,
+  type PersonRow,
+  type SnapshotRow,
+  type TableBody,
+  type TableRow,
+  valuesOf,
+} from './rows.ts';
+import type { Reads, Sent, Write } from './store.ts';
 
 /**
  * Entries lie in the order in which they came, and their matches are numbers: a batch of many matches fills few pages,
@@ -45,6 +53,8 @@ const CHECKPOINT = 10_000;
 
 type Row = Readonly<Record<string, unknown>>;
 
+const isValues = (sent: Sent): sent is EntryValues => Array.isArray(sent);
+
 /** libsql adds a member of its own to rows; take what we know. */
 const entryFrom = (row: Row): EntryRow => {
   const { match, seq, kind, seat, key, move, draws, events, chain, at } = row as unknown as EntryRow;
@@ -59,7 +69,7 @@ function tableFrom(row: Row): TableRow {
 /** The synchronous file behind the store; lives in a thread of its own. A write is on disk when `commit` returns. */
 export interface SqliteFile {
   /** All writes in one transaction; says of each whether it took place. */
-  commit(writes: readonly Write[]): boolean[];
+  commit(writes: readonly Sent[]): boolean[];
   /** What the database itself says of how it keeps a commit: `wal 2` is a log that is synced with each. */
   readonly durability: string;
   readonly reads: { readonly [K in keyof Reads]: (...args: Parameters<Reads[K]>) => Awaited<ReturnType<Reads[K]>> };
@@ -118,8 +128,7 @@ export function openSqlite(file: string): SqliteFile {
   const isMade = (insert: Database.Statement, values: readonly unknown[]): boolean => insert.run(values).changes === 1;
 
   function write({ entry: e, snapshot: s, newTable: n, table: t, person: p, sitter }: Write): boolean {
-    if (e && !isMade(insertEntry, [e.match, e.seq, e.kind, e.seat, e.key, e.move, e.draws, e.events, e.chain, e.at]))
-      return false;
+    if (e && !isMade(insertEntry, valuesOf(e))) return false;
     if (n && !isMade(insertTable, [n.id, n.code, n.game, n.status, n.seed, n.luck, n.made, JSON.stringify(n.body)]))
       return false;
     if (s) insertSnapshot.run(s.match, s.seq, s.state, s.hash);
@@ -131,9 +140,9 @@ export function openSqlite(file: string): SqliteFile {
 
   return {
     durability: `${told('journal_mode')} ${told('synchronous')}`,
-    commit: db.transaction((writes: readonly Write[]) => writes.map(write)).immediate as (
-      writes: readonly Write[],
-    ) => boolean[],
+    commit: db.transaction((writes: readonly Sent[]) =>
+      writes.map(each => (isValues(each) ? isMade(insertEntry, each) : write(each))),
+    ).immediate as (writes: readonly Sent[]) => boolean[],
     reads: {
       entries: (match, after = 0) => (selectEntries.all(match, after) as Row[]).map(entryFrom),
       entryOf: (match, seat, key) => first(selectKey, match, seat, key)?.['seq'] as number | undefined,

@@ -1,5 +1,5 @@
 import type { Seat } from '@kontor/core';
-import type { EntryRow, PersonRow, SnapshotRow, TableRow } from './rows.ts';
+import { type EntryRow, type EntryValues, type PersonRow, type SnapshotRow, type TableRow, valuesOf } from './rows.ts';
 
 /** Things that are written together or not at all. */
 export interface Write {
@@ -13,6 +13,14 @@ export interface Write {
   readonly person?: PersonRow;
   readonly sitter?: { readonly person: string; readonly match: string };
 }
+
+/** A write as it travels to a thread: nearly all are an entry and nothing else, whose names need not be said each time. */
+export type Sent = EntryValues | Write;
+
+export const sent = (write: Write): Sent =>
+  write.entry && !write.snapshot && !write.newTable && !write.table && !write.person && !write.sitter
+    ? valuesOf(write.entry)
+    : write;
 
 /**
  * What the server keeps. Many matches may be written at once; the answer of a write comes when it is safe on disk, and

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { Reads, Store, Write } from './store.ts';
+import { type Reads, type Sent, sent, type Store, type Write } from './store.ts';
 
 export type Request = { readonly id: number } & (
-  | { readonly commit: readonly Write[] }
+  | { readonly commit: readonly Sent[] }
   | { readonly read: keyof Reads; readonly args: readonly unknown[] }
   | { readonly close: true }
 );
@@ -62,8 +62,11 @@ export function openStore(file: string, worker: URL): Store {
     const writing = batch;
     batch = [];
     committing = true;
+    // Not by `map`, whose list may have holes for all V8 knows: it would travel as a sparse one, index by index.
+    const commit: Sent[] = [];
+    for (const { write } of writing) commit.push(sent(write));
     try {
-      const written = (await ask({ commit: writing.map(({ write }) => write) })) as boolean[];
+      const written = (await ask({ commit })) as boolean[];
       writing.forEach(({ resolve }, i) => resolve(written[i]!));
     } catch (error) {
       for (const { reject } of writing) reject(error as Error);

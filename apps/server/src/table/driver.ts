@@ -27,14 +27,16 @@ export function drive(house: House, live: Live): void {
   rest(live);
   const { match, row } = live;
   if (!match || match.outcome || row.status !== 'running') return;
-  const isBot = (seat: Seat): boolean => 'bot' in row.body.chairs[seat]!;
+  const { chairs, pace } = row.body;
+  if (!chairs.some(chair => 'bot' in chair)) return;
+  const isBot = (seat: Seat): boolean => 'bot' in chairs[seat]!;
   const asked = match.game.asked?.(match.state) ?? [];
   const isFresh = isNews(live, match, asked);
   const seat = awaited(match.game, match.state).find(isBot);
   if (seat === undefined) return;
   const last = match.trail.at(-1)?.seat;
-  const pause = PAUSE[row.body.pace][last !== undefined && isBot(last) ? 1 : 0];
-  const wait = isFresh && !asked.some(isBot) ? PATIENCE[row.body.pace] : pause;
+  const pause = PAUSE[pace][last !== undefined && isBot(last) ? 1 : 0];
+  const wait = isFresh && !asked.some(isBot) ? PATIENCE[pace] : pause;
   const left = Math.min(wait, Math.max(0, match.at + wait - house.now()));
   const due = new Promise<void>(resolve => {
     // Whoever clears the timer makes sure that the answer is never played.
