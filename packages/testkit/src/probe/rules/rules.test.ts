@@ -1,4 +1,16 @@
-import { awaited, BadPack, begin, enumerate, type Game, openGame, play, quick, Refused, tableFor, tape } from '@kontor/core';
+import {
+  awaited,
+  BadPack,
+  begin,
+  enumerate,
+  type Game,
+  openGame,
+  play,
+  quick,
+  Refused,
+  tableFor,
+  tape,
+} from '@kontor/core';
 import { expect, test } from 'vitest';
 import { pointsOf } from '../queries.ts';
 import { otherPack } from '../pack.example.ts';
