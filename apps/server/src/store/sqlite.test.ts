@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chainOf, type EntryRow, type TableRow } from './rows.ts';
 import { openSqlite, type SqliteFile } from './sqlite.ts';
+import { sent } from './store.ts';
 
 let folder: string;
 let file: SqliteFile;
@@ -45,16 +46,20 @@ const table = (change: Partial<TableRow> = {}): TableRow => ({
 
 test('what is written comes back as it was, also after a restart', () => {
   const person = { id: 'p', name: 'Ümit', token: 't', made: 2 };
+  const undo = entry(2, { kind: 'undo', seat: 1, move: '3', draws: '[1]', events: '[{}]' });
   expect(
-    file.commit([
-      { newTable: table() },
-      { entry: entry(1), snapshot: { match: 'm', seq: 1, state: '{}', hash: 'h' } },
-      { person, sitter: { person: 'p', match: 'm' } },
-    ]),
-  ).toEqual([true, true, true]);
+    file.commit(
+      [
+        { newTable: table() },
+        { entry: entry(1), snapshot: { match: 'm', seq: 1, state: '{}', hash: 'h' } },
+        { person, sitter: { person: 'p', match: 'm' } },
+        { entry: undo },
+      ].map(sent),
+    ),
+  ).toEqual([true, true, true, true]);
   file.close();
   file = open();
-  expect(file.reads.entries('m')).toEqual([entry(1)]);
+  expect(file.reads.entries('m')).toEqual([entry(1), undo]);
   expect(file.reads.snapshot('m')).toEqual({ match: 'm', seq: 1, state: '{}', hash: 'h' });
   expect(file.reads.table('m')).toEqual(table());
   expect(file.reads.tableOfCode('abcde')).toBe('m');

@@ -17,10 +17,10 @@ export interface Write {
 /** A write as it travels to a thread: nearly all are an entry and nothing else, whose names need not be said each time. */
 export type Sent = EntryValues | Write;
 
-export const sent = (write: Write): Sent =>
-  write.entry && !write.snapshot && !write.newTable && !write.table && !write.person && !write.sitter
-    ? valuesOf(write.entry)
-    : write;
+export function sent(write: Write): Sent {
+  for (const part in write) if (part !== 'entry') return write;
+  return write.entry ? valuesOf(write.entry) : write;
+}
 
 /**
  * What the server keeps. Many matches may be written at once; the answer of a write comes when it is safe on disk, and

@@ -2,6 +2,7 @@ import { type Game, hashOf, quick, sample, tableFor } from '@kontor/core';
 import { probe } from '@kontor/testkit/probe';
 import { expect, test } from 'vitest';
 import type { EntryRow, SnapshotRow } from '../store/rows.ts';
+import { offerTo } from './frames.ts';
 import { isFree, standingOf } from './log.ts';
 import { control, type Match, type Next, playMove, restore, startMatch, statesSince, undo, undoable } from './match.ts';
 
@@ -117,4 +118,14 @@ test('a snapshot of what the log does not hold is of no use', () => {
 test('nothing is taken back when the game is over', () => {
   for (const { match } of course(7))
     if (match.outcome) expect([undoable(match, 0, true), undoable(match, 1, false)]).toEqual([0, 0]);
+});
+
+test('a move that was offered in another state is looked up in this one', () => {
+  const { match } = startMatch(origin, tableFor(game, 3), 1);
+  const seat = game.actors(match.state)[0]!;
+  const offer = offerTo(seat, match);
+  const move = offer.wire!.moves![0]!;
+  const next = playMove(match, seat, move, 'k1', 1, offer) as Next;
+  expect(next).toEqual(playMove(match, seat, move, 'k1', 1));
+  expect(playMove(next.match, seat, move, 'k2', 1, offer)).toHaveProperty('rule');
 });
