@@ -95,13 +95,14 @@ test('a move that could not be written is tried again', async () => {
   expect(writes).toBe(3);
 });
 
-/** A match after these moves, and what bots are asked when the next entries come, with the time of their answers. */
-function following(moves: readonly (readonly [seat: number, move: string])[], chairs: TableRow['body']['chairs']) {
+/** A match in which seat 0 alone owes a decision, and offers can be made: the answers of bots when the next entries come. */
+function following(chairs: TableRow['body']['chairs']) {
   let { match } = startMatch({ id: 'table', game, seed, luck: '' }, tableFor(game, 2), Date.now());
   const go = (seat: number, move: string): void => {
     match = (playMove(match, seat, move, `k${match.seq}`, Date.now()) as Next).match;
   };
-  for (const [seat, move] of moves) go(seat, move);
+  go(0, 'leave');
+  go(1, 'choose 0');
   const answers: { seat: number; after: number }[] = [];
   let [asked, began] = [-1, 0];
   const house = {
@@ -135,24 +136,12 @@ const PERSON = { person: { id: 'p', name: 'P' } };
 const BOT = { bot: 'hard', name: 'Tilde' };
 
 test('a bot that was made an offer answers it, though another owes the move', async () => {
-  const next = following(
-    [
-      [0, 'leave'],
-      [1, 'choose 0'],
-    ],
-    [PERSON, BOT],
-  );
+  const next = following([PERSON, BOT]);
   expect(await next(0, 'offer 1 3 for 0+0')).toEqual({ seat: 1, after: 500 });
 });
 
 test('bots give a person time for an offer, and only once', async () => {
-  const next = following(
-    [
-      [0, 'leave'],
-      [1, 'choose 0'],
-    ],
-    [BOT, PERSON],
-  );
+  const next = following([BOT, PERSON]);
   expect(await next(0, 'offer 1 3 for 0+0')).toEqual({ seat: 0, after: 10_000 });
   expect(await next(1, 'choose 1')).toEqual({ seat: 0, after: 500 });
   await next(1, 'decline 0');

@@ -2,7 +2,7 @@ import { awaited, digest, sample, quick, type Seat, seedText } from '@kontor/cor
 import type { Pace } from '@kontor/protocol';
 import type { House } from '../house.ts';
 import { whereOf } from '../no.ts';
-import { inTurn, type Live, rest } from './live.ts';
+import { inTurn, isSame, type Live, rest } from './live.ts';
 import type { Match } from './match.ts';
 import { playBot } from './play.ts';
 
@@ -46,10 +46,9 @@ export function drive(house: House, live: Live): void {
 }
 
 /** Whether somebody was asked something by the last entry. Whoever left a question open is not waited for again. */
-function isNews(live: Live, { seq }: Match, asked: readonly Seat[]): boolean {
-  const seats = String(asked);
-  if (live.asked?.seats !== seats) live.asked = { seats, seq };
-  return asked.length > 0 && live.asked.seq === seq;
+function isNews(live: Live, { seq }: Match, seats: readonly Seat[]): boolean {
+  if (!isSame(live.asked?.seats, seats)) live.asked = { seats, seq };
+  return seats.length > 0 && live.asked?.seq === seq;
 }
 
 /** A number that follows from the match and the moment, and that nobody can compute before the seed is shown. */

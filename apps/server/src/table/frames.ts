@@ -1,7 +1,7 @@
 import { type Happening, NONE, type Seat, veil, type Viewer } from '@kontor/core';
 import { type Full, type Past, writeLegal } from '@kontor/protocol';
 import { ShapeWriter } from '@kontor/protocol/writer';
-import { aloneAt, type Connection, type Live } from './live.ts';
+import { aloneAt, type Connection, isSame, type Live } from './live.ts';
 import { type Match, type Next, type Offer, undoable } from './match.ts';
 
 /**
@@ -29,14 +29,9 @@ export function offerTo(viewer: Viewer, { game, state }: Pick<Match, 'game' | 's
 }
 
 /** Whether two lists say the same. */
-export function isSameOffer({ wire: a }: Offer, { wire: b }: Offer): boolean {
-  const [one, other] = [a?.moves ?? [], b?.moves ?? []];
-  return (
-    one.length === other.length &&
-    one.every((move, i) => move === other[i]) &&
-    (a?.picks === b?.picks || JSON.stringify(a?.picks) === JSON.stringify(b?.picks))
-  );
-}
+export const isSameOffer = ({ wire: a }: Offer, { wire: b }: Offer): boolean =>
+  isSame(a?.moves ?? [], b?.moves ?? []) &&
+  (a?.picks === b?.picks || JSON.stringify(a?.picks) === JSON.stringify(b?.picks));
 
 const undoOf = (match: Match, viewer: Viewer, alone: Seat | undefined): number =>
   viewer === 'public' ? 0 : undoable(match, viewer, alone === viewer);
@@ -71,9 +66,6 @@ export function dismiss(live: Live, connection: Connection): void {
     if (each.connections.delete(connection) && each.connections.size === 0) live.classes.delete(each.viewer);
 }
 
-const isSameTurn = (a: readonly Seat[] | undefined, b: readonly Seat[]): boolean =>
-  a === b || (a?.length === b.length && b.every((seat, i) => seat === a[i]));
-
 function fullText(live: Live, match: Match, known: ViewerClass, more: Partial<Full>): string {
   const { viewer, view, ask, undo, writer, offer } = known;
   const { shapes } = writer;
@@ -107,7 +99,7 @@ function renew(match: Match, known: ViewerClass, alone: Seat | undefined): boole
 /** Shows everybody a new entry that is on disk; its player first. */
 export function showStep(live: Live, { match, row, events }: Next): void {
   const turn = match.game.actors(match.state);
-  const isTurned = !isSameTurn(live.turn, turn);
+  const isTurned = !isSame(live.turn, turn);
   live.turn = turn;
   const told: Told = {
     match,

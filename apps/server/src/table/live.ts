@@ -24,13 +24,17 @@ export interface Live {
   jobs: number;
   queue: Promise<unknown>;
   /** Who was asked something, and by which entry. */
-  asked?: { readonly seats: string; readonly seq: number };
+  asked?: { readonly seats: readonly Seat[]; readonly seq: number };
   bot?: { readonly seq: number; readonly timer: NodeJS.Timeout };
   /** When somebody was last here, for clearing up. */
   touched: number;
   /** Cleared away: nobody may use this one any more. */
   isGone?: true;
 }
+
+/** Whether two lists have the same seats, or texts. */
+export const isSame = <T extends string | Seat>(a: readonly T[] | undefined, b: readonly T[]): boolean =>
+  a === b || (a?.length === b.length && b.every((item, i) => item === a[i]));
 
 /** Runs a job when all before it are done. */
 export function inTurn<T>(live: Live, job: () => Promise<T>): Promise<T> {
