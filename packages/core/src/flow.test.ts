@@ -160,6 +160,13 @@ test('a move of an aside leaves the frame alone, and why asks the aside', () => 
   expect([noted.why(state, 2, { type: 'note' }), noted.why(state, 1, { type: 'note' })]).toEqual(['T-3', undefined]);
 });
 
+test('an aside says whom somebody asked, while it is open', () => {
+  const asking = flow<Tiny>(rules, [{ ...notes, asked: () => [2] }]);
+  expect([asking.asked(start()), noted.asked(start()), plain.asked(start())]).toEqual([[2], [], []]);
+  expect(asking.asked(start({ type: 'quiet' }))).toEqual([]);
+  expect(asking.asked({ ...start(), stack: [] })).toEqual([]);
+});
+
 test('asides rest while a closed frame is on top', () => {
   const state = start({ type: 'quiet' });
   expect([noted.may(state), count(noted.legal(state, 2))]).toEqual([[], 0]);
