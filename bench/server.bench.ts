@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fdatasyncSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,8 +19,9 @@ const RUSH = 8;
 const STEADY_ROUNDS = 3;
 const STEADY_RATE = 300;
 const STEADY_SECONDS = 5;
-/** With what `npm start` gives our server, the others run too. */
-const FLAGS = ['--max-semi-space-size=32', '--expose-gc'];
+/** What `npm start` gives our server, the others get too. */
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+const FLAGS = [...scripts.start.split(' ').filter(word => word.startsWith('--')), '--expose-gc'];
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const data = mkdtempSync(path.join(tmpdir(), 'kontor-bench-'));
