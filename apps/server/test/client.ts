@@ -53,6 +53,8 @@ export interface Page {
   /** Resolves when the line is gone. */
   readonly closed: Promise<number>;
   close(): Promise<void>;
+  /** Goes without a word. */
+  cut(): void;
 }
 
 export async function visit(url: string, cookie?: string, name?: string): Promise<Client> {
@@ -152,6 +154,7 @@ export function openPage(url: string, cookie: string): Promise<Page> {
       socket.close();
       await page.closed;
     },
+    cut: () => socket.terminate(),
   };
   socket.on('message', (data: Buffer) => {
     const text = data.toString();

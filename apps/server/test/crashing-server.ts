@@ -7,12 +7,14 @@ import { titles } from './titles.ts';
 
 /**
  * A server that dies without a word: before it writes its nth move, or when that is on disk and nobody was told.
- * `never` waits to be killed from outside. `lying` says that the nth move is kept, which it is not, and dies at the next.
+ * `never` waits to be killed from outside. `lying` says that the nth move is kept, which it is not, and dies at
+ * the next that comes after this was said.
  */
 const [data, when, count] = process.argv.slice(2) as [string, 'before' | 'after' | 'never' | 'lying', string];
 const here = path.dirname(fileURLToPath(import.meta.url));
 const store = openStore(path.join(data, 'kontor.db'), new URL('./kontor-store.mjs', import.meta.url));
 let left = Number(count);
+let hasLied = false;
 
 const die = (): void => void process.kill(process.pid, 'SIGKILL');
 
@@ -20,8 +22,11 @@ const mortal: Store = {
   ...store,
   async write(write) {
     const last = write.entry?.kind === 'move' && --left === 0;
-    if ((last && when === 'before') || (when === 'lying' && left < 0)) die();
-    if (last && when === 'lying') return true;
+    if ((last && when === 'before') || hasLied) die();
+    if (last && when === 'lying') {
+      setImmediate(() => (hasLied = true));
+      return true;
+    }
     const written = store.write(write);
     if (!last || when !== 'after') return written;
     await written;

@@ -34,6 +34,14 @@ describe('a move', () => {
     expect(page.nos).toEqual([]);
   });
 
+  test('counts if its page is gone right after', async () => {
+    const { pages, room } = await party(server.url, 2);
+    pages[0]!.say({ table: room.id, ask: pages[0]!.ask!, key: 'last', move: 'leave' });
+    pages[0]!.cut();
+    await pages[1]!.until(({ seq }) => seq === 2);
+    expect(pages[1]!.view).toMatchObject({ phase: 'choose' });
+  });
+
   test('from a second tab of the same player counts once', async () => {
     const { pages, people, room } = await party(server.url, 2);
     const tab = await people[0]!.page();

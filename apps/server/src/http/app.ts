@@ -88,7 +88,7 @@ export async function buildApp(
     // Messages that come while we look up who this is wait in the socket.
     socket.pause();
     const person = await people.find(request).catch(() => undefined);
-    converse(house, socket, person ?? NOBODY, pulse);
+    converse(house, socket, request.raw.socket, person ?? NOBODY, pulse);
     socket.resume();
   });
   beat(app);

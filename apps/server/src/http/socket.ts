@@ -1,4 +1,5 @@
 import type { WebSocket } from '@fastify/websocket';
+import type { Writable } from 'node:stream';
 import { MESSAGE_LIMIT, type No as NoFrame, type Person } from '@kontor/protocol';
 import { atTable, type House } from '../house.ts';
 import { No } from '../no.ts';
@@ -6,6 +7,8 @@ import { admit, dismiss } from '../table/frames.ts';
 import { type Connection, inTurn, type Live, showRoom, viewerOf } from '../table/live.ts';
 import { byTheRules, forecast, history, missed, play, survey, takeBack, why } from '../table/play.ts';
 import { type Message, readMessage } from './schema.ts';
+import { together } from './together.ts';
+import { textFrame } from './wire.ts';
 
 /** How many messages a connection may send: so many at once, and so many a second. */
 export interface Pulse {
@@ -16,20 +19,28 @@ export interface Pulse {
 /** A page that does not read what we send is cut off; it resumes when it can. */
 const BUFFER_LIMIT = 1024 * 1024;
 
-const TEXT = { binary: false };
+/** What came from pages in one turn of the event loop: messages, and that they are gone. */
+const open = together((take: (data: Buffer) => void, data: Buffer) => take(data), setImmediate);
+const NOTHING = Buffer.alloc(0);
+
+/** Frames of one turn, be they of a hundred tables. */
+const post = together((out: (frame: string | Buffer) => void, frame: string | Buffer) => out(frame), queueMicrotask);
 
 /** The answers to what one page says, in the order in which it said it. */
-export function converse(house: House, socket: WebSocket, person: Person, pulse: Pulse): void {
+export function converse(house: House, socket: WebSocket, line: Writable, person: Person, pulse: Pulse): void {
   const connection: Connection = {
     person,
     viewer: 'public',
-    send(frame) {
-      if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > BUFFER_LIMIT) socket.terminate();
-      else socket.send(frame, TEXT);
-    },
+    send: frame => post(out, typeof frame === 'string' ? frame : textFrame(frame)),
   };
   const say = (frame: object): void => connection.send(JSON.stringify(frame));
+  function out(frame: string | Buffer): void {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > BUFFER_LIMIT) socket.terminate();
+    else if (typeof frame === 'string') socket.send(frame);
+    else line.write(frame);
+  }
+
   let here: Live | undefined;
   let tokens = pulse.burst;
   let filled = performance.now();
@@ -123,15 +134,20 @@ export function converse(house: House, socket: WebSocket, person: Person, pulse:
     unanswered--;
   }
 
+  function take(data: Buffer): void {
+    const text = data.toString();
+    order = unanswered++ === 0 ? hear(text) : order.then(() => hear(text));
+  }
+
   socket.on('message', (data: Buffer, isBinary: boolean) => {
     if (isTooFast()) return refuse(new No('too-fast'), undefined);
     if (data.length > MESSAGE_LIMIT)
       return refuse(new No('too-large', { says: `a message has at most ${MESSAGE_LIMIT} bytes` }), undefined);
     if (isBinary) return refuse(new No('malformed', { says: 'is no text' }), undefined);
-    const text = data.toString();
-    order = unanswered++ === 0 ? hear(text) : order.then(() => hear(text));
+    open(take, data);
   });
-  socket.on('close', leave);
+  // What was said last still counts.
+  socket.on('close', () => open(leave, NOTHING));
   socket.on('error', () => socket.terminate());
   say({ welcome: { id: person.id, name: person.name } });
 }

@@ -14,6 +14,12 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+interface Writing {
+  readonly write: Write;
+  resolve(written: boolean): void;
+  reject(error: Error): void;
+}
+
 /**
  * SQLite in its own thread. Writes of one turn of the event loop, and all that come while a commit is under way, are one
  * transaction: a disk that syncs 300 times a second still keeps thousands of moves. A thread that dies is replaced; whoever
@@ -23,9 +29,8 @@ export function openStore(file: string, worker: URL): Store {
   const waiting = new Map<number, Waiting>();
   let last = 0;
   let isClosed = false;
-  let batch: { write: Write; resolve(written: boolean): void; reject(error: Error): void }[] = [];
+  let batch: Writing[] = [];
   let committing = false;
-  let scheduled = false;
 
   const ask = (request: Record<string, unknown>): Promise<unknown> =>
     new Promise((resolve, reject) => {
@@ -56,8 +61,7 @@ export function openStore(file: string, worker: URL): Store {
   }
   let thread: Worker | undefined = hire();
 
-  async function flush(): Promise<void> {
-    scheduled = false;
+  function flush(): void {
     if (committing || batch.length === 0) return;
     const writing = batch;
     batch = [];
@@ -65,20 +69,16 @@ export function openStore(file: string, worker: URL): Store {
     // Not by `map`, whose list may have holes for all V8 knows: it would travel as a sparse one, index by index.
     const commit: Sent[] = [];
     for (const { write } of writing) commit.push(sent(write));
-    try {
-      const written = (await ask({ commit })) as boolean[];
-      writing.forEach(({ resolve }, i) => resolve(written[i]!));
-    } catch (error) {
-      for (const { reject } of writing) reject(error as Error);
-    }
-    committing = false;
-    schedule();
-  }
-
-  function schedule(): void {
-    if (scheduled || committing || batch.length === 0) return;
-    scheduled = true;
-    setImmediate(() => void flush());
+    /** The thread gets what came meanwhile first: it works while those who wrote go on. */
+    const done = (tell: (writer: Writing, i: number) => void): void => {
+      committing = false;
+      flush();
+      writing.forEach(tell);
+    };
+    ask({ commit }).then(
+      written => done(({ resolve }, i) => resolve((written as boolean[])[i]!)),
+      (error: Error) => done(({ reject }) => reject(error)),
+    );
   }
 
   const read =
@@ -89,8 +89,7 @@ export function openStore(file: string, worker: URL): Store {
   return {
     write: write =>
       new Promise((resolve, reject) => {
-        batch.push({ write, resolve, reject });
-        schedule();
+        if (batch.push({ write, resolve, reject }) === 1) process.nextTick(flush);
       }),
     entries: read('entries'),
     entryOf: read('entryOf'),

@@ -32,8 +32,8 @@ test.each(Object.keys(titles))('%s: frames tell each viewer what the rules show,
     }));
     const join = (page: Page): void => {
       const read = frameReader();
-      const send = (data: string | Buffer): void => {
-        const frame = (page.last = read(data.toString()));
+      const send = (data: string | Uint8Array): void => {
+        const frame = (page.last = read(Buffer.from(data).toString()));
         if ('full' in frame) page.view = (frame as Full).view;
         else if ('step' in frame) page.view = patch(page.view, frame.patch);
         if ('full' in frame || ('step' in frame && frame.ask !== undefined))

@@ -134,7 +134,7 @@ function tellStep(known: ViewerClass, { match, alone, events, hasSecrets, turn }
     ask: asks ? known.ask : undefined,
   };
   const legal = asks ? known.offer.wire : undefined;
-  const frame = Buffer.from(known.writer.step(step, view, known.view, legal));
+  const frame = known.writer.step(step, view, known.view, legal);
   for (const connection of known.connections) connection.send(frame);
 }
 
@@ -145,9 +145,7 @@ export function showFull(live: Live, match: Match, by?: { readonly seat: Seat; r
   for (const known of live.classes.values()) {
     renew(match, known, alone);
     const mine = by && known.viewer === by.seat;
-    const frame = Buffer.from(
-      fullText(live, match, known, { ...(by && { undone: by.seat }), ...(mine && { key: by.key }) }),
-    );
+    const frame = fullText(live, match, known, { ...(by && { undone: by.seat }), ...(mine && { key: by.key }) });
     for (const connection of known.connections) connection.send(frame);
   }
 }

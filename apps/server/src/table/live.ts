@@ -8,7 +8,8 @@ import type { Match } from './match.ts';
 export interface Connection {
   readonly person: Person;
   viewer: Viewer;
-  send(frame: string | Buffer): void;
+  /** Text, or its bytes, which are good only until this returns. */
+  send(frame: string | Uint8Array): void;
 }
 
 /** A table in memory. All that changes it goes through `inTurn`, one thing after another. */
@@ -111,6 +112,6 @@ function refusalOf({ row, game }: Pick<Live, 'row' | 'game'>): string | undefine
 /** Tells everybody at the table how it stands beside the game. */
 export function showRoom(live: Live): void {
   if (live.connections.size === 0) return;
-  const frame = Buffer.from(JSON.stringify({ room: roomOf(live) }));
+  const frame = JSON.stringify({ room: roomOf(live) });
   for (const connection of live.connections) connection.send(frame);
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { together } from './together.ts';
+
+test('what comes up in one turn is done together, in order; what comes up meanwhile is done in the next', () => {
+  const done: string[] = [];
+  const turns: (() => void)[] = [];
+  const add = together(
+    (name: string, n: number) => {
+      done.push(`${name}${n}`);
+      if (n === 1) add(name, 3);
+    },
+    turn => turns.push(turn),
+  );
+  add('a', 1);
+  add('b', 2);
+  expect([done, turns.length]).toEqual([[], 1]);
+  turns.shift()!();
+  expect([done, turns.length]).toEqual([['a1', 'b2'], 1]);
+  turns.shift()!();
+  expect([done, turns.length]).toEqual([['a1', 'b2', 'a3'], 0]);
+});
