@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [svelte({ configFile: false }), mutantPlugin()],
   cacheDir: '.cache/vite',
   test: {
-    include: ['{packages,games,apps}/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+    include: ['{packages,games,apps,scripts,bench}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     maxWorkers: 2,
     testTimeout: 120_000,

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { frameReader } from '@kontor/protocol';
-import { WebSocket } from 'ws';
+import type { Frame, WireStep } from '@kontor/protocol';
+import { type Line, lineTo } from './line.ts';
 import { script, SEATS } from './script.ts';
 
 /** A table as a load generator sees it: two clients, one move after another. */
@@ -30,71 +30,55 @@ function gathering(): { told(): void; all(): Promise<void> } {
 
 const SCRIPT = script();
 
-const opened = (socket: WebSocket): Promise<WebSocket> =>
-  new Promise((resolve, reject) => socket.on('open', () => resolve(socket)).on('error', reject));
-
 export const echo: Open = async (port, table) => {
   const { told, all } = gathering();
-  const sockets = await Promise.all(
-    Array.from({ length: SEATS }, () => opened(new WebSocket(`ws://127.0.0.1:${port}/${table}`))),
-  );
-  for (const socket of sockets) socket.on('message', (data: Buffer) => (data.toString(), told()));
+  const lines = await Promise.all(Array.from({ length: SEATS }, () => lineTo(port, `/${table}`, '', told)));
   let n = 0;
   return {
     async move() {
       const [seat, move] = SCRIPT[n++ % SCRIPT.length]!;
       const known = all();
-      sockets[seat]!.send(JSON.stringify({ table: `table-${table}`, ask: n, key: `k${n}`, move }));
+      lines[seat]!.send(JSON.stringify({ table: `table-${table}`, ask: n, key: `k${n}`, move }));
       await known;
       return true;
     },
-    close: () => sockets.forEach(socket => socket.close()),
+    close: () => lines.forEach(line => line.close()),
   };
 };
 
 const peers = createRequire(path.resolve('bench/peers/package.json'));
 
-interface IoSocket {
-  on(event: string, listener: (...args: never[]) => void): void;
-  emit(event: string, ...args: readonly unknown[]): void;
-  close(): void;
-}
+/** Packets of engine.io and socket.io, version 4. */
+const [PING, PONG, CONNECT, EVENT] = ['2', '3', '40/peer,', '42/peer,'];
 
 export const boardgame: Open = async (port, table) => {
-  const { io } = peers('socket.io-client') as { io(url: string, options: object): IoSocket };
   const { told, all } = gathering();
   const match = `match-${table}`;
-  let stateId = 0;
-  const sockets: IoSocket[] = [];
-  for (let seat = 0; seat < SEATS; seat++) {
-    const socket = io(`http://127.0.0.1:${port}/peer`, { transports: ['websocket'], forceNew: true });
-    sockets.push(socket);
-    await new Promise<void>(resolve => {
-      socket.on('sync', () => resolve());
-      socket.on('connect', () => socket.emit('sync', match, String(seat), undefined, SEATS));
+  const lines: Line[] = [];
+  for (let seat = 0; seat < SEATS; seat++)
+    await new Promise<void>((resolve, reject) => {
+      const hear = (text: string, line: Line): void => {
+        if (text.startsWith('["update"', EVENT.length)) told();
+        else if (text === PING) line.send(PONG);
+        else if (text.startsWith('["sync"', EVENT.length)) resolve();
+        else if (text.startsWith(CONNECT))
+          line.send(EVENT + JSON.stringify(['sync', match, String(seat), undefined, SEATS]));
+        else if (text.startsWith('0')) line.send(CONNECT);
+      };
+      lineTo(port, '/socket.io/?EIO=4&transport=websocket', '', hear).then(line => lines.push(line), reject);
     });
-    socket.on('update', (_: string, state: { _stateID: number }) => {
-      stateId = state._stateID;
-      told();
-    });
-  }
   let n = 0;
   return {
     async move() {
-      const args = SCRIPT[n++ % SCRIPT.length]!;
+      const args = SCRIPT[n % SCRIPT.length]!;
       const playerID = String(args[0]);
       const known = all();
-      sockets[args[0]]!.emit(
-        'update',
-        { type: 'MAKE_MOVE', payload: { type: 'play', args, playerID } },
-        stateId,
-        match,
-        playerID,
-      );
+      const action = { type: 'MAKE_MOVE', payload: { type: 'play', args, playerID } };
+      lines[args[0]]!.send(EVENT + JSON.stringify(['update', action, n++, match, playerID]));
       await known;
       return true;
     },
-    close: () => sockets.forEach(socket => socket.close()),
+    close: () => lines.forEach(line => line.close()),
   };
 };
 
@@ -139,6 +123,10 @@ export const colyseus: Open = async (port, table) => {
 /** Lengths of the frames of moves, in bytes: those that ask for a decision and those that don't. */
 export const lengths = { asking: [] as number[], telling: [] as number[] };
 
+/**
+ * Reads no more of a frame than it must: a step says its seq first, which is also what a new list of legal moves is asked by. That
+ * frames can be read whole is for other tests.
+ */
 export const kontor: Open = async (port, table) => {
   const url = `http://127.0.0.1:${port}`;
   const { told, all } = gathering();
@@ -146,7 +134,7 @@ export const kontor: Open = async (port, table) => {
   let ask = 0;
   let seatToMove = -1;
   let id = '';
-  const sockets: WebSocket[] = [];
+  const lines: Line[] = [];
   const cookies: string[] = [];
   const post = async (seat: number, at: string, body: object): Promise<{ id: string }> => {
     const response = await fetch(url + at, {
@@ -158,58 +146,52 @@ export const kontor: Open = async (port, table) => {
     if (!response.ok) throw new Error(`${at}: ${response.status} ${await response.text()}`);
     return (await response.json()) as { id: string };
   };
-  const readers = Array.from({ length: SEATS }, frameReader);
+  let joined = (): void => {};
+  let dealt = (): void => {};
   const hear = (seat: number, text: string): void => {
-    const frame = readers[seat]!(text);
-    if ('step' in frame || 'full' in frame) {
-      if (frame.ask !== undefined) {
-        if (frame.legal?.moves) [legal, ask, seatToMove] = [frame.legal.moves, frame.ask, seat];
-        else if (seatToMove === seat) seatToMove = -1;
-      }
-      if ('step' in frame) {
-        lengths[frame.legal ? 'asking' : 'telling'].push(Buffer.byteLength(text));
-        told();
-      }
-    } else if ('no' in frame) throw new Error(text);
+    const frame = JSON.parse(text) as WireStep | Frame;
+    if (Array.isArray(frame)) {
+      const [value, , list] = frame as WireStep;
+      if (list?.moves) [legal, ask, seatToMove] = [list.moves, (value as number[])[0]!, seat];
+      lengths[list ? 'asking' : 'telling'].push(Buffer.byteLength(text));
+      told();
+      return;
+    }
+    const other = frame as Frame;
+    if ('room' in other) joined();
+    else if ('no' in other) throw new Error(text);
+    else if ('full' in other) {
+      if (other.legal?.moves) [legal, ask, seatToMove] = [other.legal.moves, other.full, seat];
+      dealt();
+    }
   };
   for (let seat = 0; seat < SEATS; seat++) {
     await post(seat, '/api/me', { name: `P${seat}` });
     if (seat === 0) ({ id } = await post(0, '/api/tables', { game: 'hamburg-sticht', seats: SEATS }));
     else await post(seat, `/api/tables/${id}/sit`, {});
-    const socket = await opened(
-      new WebSocket(`ws://127.0.0.1:${port}/api/socket`, { headers: { cookie: cookies[seat]! } }),
-    );
-    sockets.push(socket);
-    const joined = new Promise<void>(resolve =>
-      socket.on('message', (data: Buffer) => data.includes('"room"') && resolve()),
-    );
-    socket.send(JSON.stringify({ join: id }));
-    await joined;
+    const isJoined = new Promise<void>(resolve => (joined = resolve));
+    lines.push(await lineTo(port, '/api/socket', cookies[seat]!, text => hear(seat, text)));
+    lines[seat]!.send(JSON.stringify({ join: id }));
+    await isJoined;
   }
-  const dealt = Promise.all(
-    sockets.map(
-      (socket, seat) =>
-        new Promise<void>(resolve =>
-          socket.on('message', (data: Buffer) => {
-            const text = data.toString();
-            hear(seat, text);
-            if (text.startsWith('{"full"')) resolve();
-          }),
-        ),
-    ),
-  );
+  const isDealt = new Promise<void>(resolve => {
+    let left = SEATS;
+    dealt = () => --left === 0 && resolve();
+  });
   await post(0, `/api/tables/${id}/start`, {});
-  await dealt;
+  await isDealt;
   let n = 0;
   return {
     async move() {
       if (seatToMove < 0) return false;
       const known = all();
       const move = legal[(table + n) % legal.length]!;
-      sockets[seatToMove]!.send(JSON.stringify({ table: id, ask, key: `k${n++}`, move }));
+      const seat = seatToMove;
+      seatToMove = -1;
+      lines[seat]!.send(JSON.stringify({ table: id, ask, key: `k${n++}`, move }));
       await known;
       return true;
     },
-    close: () => sockets.forEach(socket => socket.close()),
+    close: () => lines.forEach(line => line.close()),
   };
 };
