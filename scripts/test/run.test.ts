@@ -29,6 +29,14 @@ test('the lock holds the binaries of every platform', () => {
   expect(wanted.filter(name => !names.has(name))).toEqual([]);
 });
 
+test('the command runs as npm start does', () => {
+  const { start } = (JSON.parse(readFileSync(at('package.json'), 'utf8')) as { scripts: { start: string } }).scripts;
+  const [first] = readFileSync(at('bin/kontor.mjs'), 'utf8').split('\n');
+  const flagsOf = (line: string): string[] => line.split(' ').filter(word => word.startsWith('--'));
+  expect(flagsOf(first!)).not.toEqual([]);
+  expect(flagsOf(first!)).toEqual(flagsOf(start));
+});
+
 test('an installed tree that misses nothing is kept', () => {
   const wanted = {
     '': { version: '0.1.0' },

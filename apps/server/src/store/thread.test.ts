@@ -41,6 +41,14 @@ test('writes of one turn, and those that come while a commit is under way, are o
   await store.close();
 });
 
+test('a great many writes do not wait for the end of their turn', async () => {
+  const store = openStore('nowhere', worker);
+  const writes = Array.from({ length: 100 }, (_, i) => store.write(i === 70 ? {} : person(`${i}`)));
+  expect((await Promise.all(writes)).indexOf(false)).toBe(70);
+  expect(await store.running(1)).toEqual([32, 68]);
+  await store.close();
+});
+
 test('a commit that fails fails for its own writes, and the next goes on', async () => {
   const store = openStore('nowhere', worker);
   const failed = [store.write(person('fail')), store.write(person('b'))].map(write =>

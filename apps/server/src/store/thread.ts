@@ -14,6 +14,9 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** So many writes don't wait for the end of a turn: the thread keeps them while the turn goes on. */
+const ENOUGH = 32;
+
 interface Writing {
   readonly write: Write;
   resolve(written: boolean): void;
@@ -89,7 +92,9 @@ export function openStore(file: string, worker: URL): Store {
   return {
     write: write =>
       new Promise((resolve, reject) => {
-        if (batch.push({ write, resolve, reject }) === 1) process.nextTick(flush);
+        const waits = batch.push({ write, resolve, reject });
+        if (waits === 1) process.nextTick(flush);
+        else if (waits === ENOUGH) flush();
       }),
     entries: read('entries'),
     entryOf: read('entryOf'),
