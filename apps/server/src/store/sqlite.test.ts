@@ -108,6 +108,22 @@ test('a seq or a key that is taken is refused, with all that belongs to it, and 
   expect(file.reads.entries('m', 1)).toHaveLength(1);
 });
 
+test('of many entries those are refused whose seq or key is taken, wherever they stand, and no other', () => {
+  file.commit([{ newTable: table() }]);
+  for (const taken of [0, 7, 8, 11, 19]) {
+    const from = 100 * (taken + 1);
+    const many = Array.from({ length: 20 }, (_, i) => ({ entry: entry(from + i, { chain: `${taken}` }) }));
+    expect(file.commit([many[taken]!].map(sent))).toEqual([true]);
+    const kept = file.commit(many.map(sent));
+    expect(kept).toEqual(many.map((_, i) => i !== taken));
+    const seqs = file.reads.entries('m', from - 1).map(({ seq }) => seq);
+    expect(seqs.slice(0, 20)).toEqual(many.map(({ entry }) => entry.seq));
+  }
+  const more = Array.from({ length: 20 }, (_, i) => ({ entry: entry(3000 + i) }));
+  expect(file.commit(more.map(sent))).toEqual(more.map(() => true));
+  expect(file.reads.entries('m', 2999)).toEqual(more.map(({ entry }) => entry));
+});
+
 test('the newest running tables and a new name are found', () => {
   file.commit([
     { newTable: table({ id: 'a', code: 'aaaaa', made: 1 }) },

@@ -8,7 +8,7 @@ import {
   type TableRow,
   valuesOf,
 } from './rows.ts';
-import type { Reads, Sent, Write } from './store.ts';
+import type { Reads, Sent } from './store.ts';
 
 /**
  * Entries lie in the order in which they came, and their matches are numbers: a batch of many matches fills few pages,
@@ -51,6 +51,12 @@ const UPGRADES: Readonly<Record<string, string>> = { 0: SCHEMA, 1: FROM_1, 2: ''
 /** Pages in the log before it is worked into the file, which holds up whoever writes just then. */
 const CHECKPOINT = 10_000;
 
+/** Entries that are inserted at a time: a call of the driver takes about as long as a row. */
+const MANY = 8;
+
+/** What was taken is rare: then all is taken back and written one by one, to see which. */
+const TAKEN = new Error('taken');
+
 type Row = Readonly<Record<string, unknown>>;
 
 const isValues = (sent: Sent): sent is EntryValues => Array.isArray(sent);
@@ -92,10 +98,15 @@ export function openSqlite(file: string): SqliteFile {
     db.exec(upgrade);
   }).immediate();
 
-  const insertEntry = db.prepare(
-    `insert into entries (match, seq, kind, seat, key, move, draws, events, chain, at)
-     values ((select no from tables where id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
-  );
+  const insertEntries = (count: number): Database.Statement => {
+    const row = '((select no from tables where id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?)';
+    return db.prepare(
+      `insert into entries (match, seq, kind, seat, key, move, draws, events, chain, at)
+       values ${Array<string>(count).fill(row).join()} on conflict do nothing`,
+    );
+  };
+  const insertEntry = insertEntries(1);
+  const insertMany = insertEntries(MANY);
   const insertSnapshot = db.prepare(
     'insert into snapshots (match, seq, state, hash) values (?, ?, ?, ?) on conflict do nothing',
   );
@@ -127,7 +138,9 @@ export function openSqlite(file: string): SqliteFile {
   /** Values in one list: spread out, the driver would gather them again, which takes it a sixth of its time. */
   const isMade = (insert: Database.Statement, values: readonly unknown[]): boolean => insert.run(values).changes === 1;
 
-  function write({ entry: e, snapshot: s, newTable: n, table: t, person: p, sitter }: Write): boolean {
+  function write(sent: Sent): boolean {
+    if (isValues(sent)) return isMade(insertEntry, sent);
+    const { entry: e, snapshot: s, newTable: n, table: t, person: p, sitter } = sent;
     if (e && !isMade(insertEntry, valuesOf(e))) return false;
     if (n && !isMade(insertTable, [n.id, n.code, n.game, n.status, n.seed, n.luck, n.made, JSON.stringify(n.body)]))
       return false;
@@ -138,11 +151,33 @@ export function openSqlite(file: string): SqliteFile {
     return true;
   }
 
+  const writeEach = db.transaction((writes: readonly Sent[]) => writes.map(write)).immediate as (
+    writes: readonly Sent[],
+  ) => boolean[];
+
+  /** Throws if one of them did not take place. */
+  const writeAll = db.transaction((writes: readonly Sent[]) => {
+    for (let at = 0; at < writes.length;) {
+      const next = writes.slice(at, at + MANY);
+      const areMany = next.length === MANY && next.every(isValues);
+      if (areMany ? insertMany.run(next.flat()).changes < MANY : !write(next[0]!)) throw TAKEN;
+      at += areMany ? MANY : 1;
+    }
+  }).immediate as (writes: readonly Sent[]) => void;
+
+  function commit(writes: readonly Sent[]): boolean[] {
+    try {
+      writeAll(writes);
+      return writes.map(() => true);
+    } catch (error) {
+      if (error !== TAKEN) throw error;
+      return writeEach(writes);
+    }
+  }
+
   return {
     durability: `${told('journal_mode')} ${told('synchronous')}`,
-    commit: db.transaction((writes: readonly Sent[]) =>
-      writes.map(each => (isValues(each) ? isMade(insertEntry, each) : write(each))),
-    ).immediate as (writes: readonly Sent[]) => boolean[],
+    commit,
     reads: {
       entries: (match, after = 0) => (selectEntries.all(match, after) as Row[]).map(entryFrom),
       entryOf: (match, seat, key) => first(selectKey, match, seat, key)?.['seq'] as number | undefined,
