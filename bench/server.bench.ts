@@ -12,9 +12,13 @@ const TABLES = 200;
 /** Moves at each of the first tables, and how many such rounds, until the code is compiled; others are measured. */
 const WARM_UP = 60;
 const WARM_UPS = 3;
-/** Rounds of the rush, and the moves at each table in one. A game of two has more than these together. */
-const ROUNDS = 9;
-const RUSH = 8;
+/**
+ * Rounds of the rush, and the moves at each table in one: enough that its beginning and its end, where a server has less to do,
+ * don't count. A game of two has no more than three such rounds; then others are opened.
+ */
+const GAMES = 3;
+const ROUNDS = 3;
+const RUSH = 24;
 /** Then so many moves a second at other tables, in rounds again. */
 const STEADY_ROUNDS = 3;
 const STEADY_RATE = 300;
@@ -29,14 +33,17 @@ const data = mkdtempSync(path.join(tmpdir(), 'kontor-bench-'));
 /** A server in a process of its own, warmed up, with clients at all its tables. */
 interface Running {
   readonly name: string;
-  readonly tables: readonly TableLine[];
-  readonly others: readonly TableLine[];
+  tables: readonly TableLine[];
+  /** Opens other tables in their place. */
+  open(): Promise<void>;
   /** Bytes per table. */
   readonly heap: number;
   /** Of each round. */
   readonly movesPerSecond: number[];
   /** Microseconds of the server per move, of each round. */
   readonly cpu: number[];
+  /** And those of its clients. */
+  readonly load: number[];
   /** Milliseconds of each move, in the rush and at a steady rate. */
   readonly rush: number[];
   readonly steady: number[];
@@ -64,38 +71,45 @@ async function start(name: string, open: Open): Promise<Running> {
     await rush(warm, WARM_UP);
     for (const table of warm) table.close();
   }
-  const tables = await openAll(open, port, 0);
-  const others = await openAll(open, port, (WARM_UPS + 3) * TABLES);
-  await rush([...tables, ...others], 5);
-  return {
+  let opened = WARM_UPS + 3;
+  const server: Running = {
     name,
-    tables,
-    others,
+    tables: [],
+    async open() {
+      for (const table of server.tables) table.close();
+      server.tables = await openAll(open, port, opened++ * TABLES);
+      await rush(server.tables, 5);
+    },
     heap,
     movesPerSecond: [],
     cpu: [],
+    load: [],
     rush: [],
     steady: [],
     ask,
     async stop() {
-      for (const table of [...tables, ...others]) table.close();
+      for (const table of server.tables) table.close();
       child.kill();
       await new Promise(resolve =>
         child.exitCode === null && child.signalCode === null ? child.once('exit', resolve) : resolve(0),
       );
     },
   };
+  return server;
 }
 
 /** One round of the rush at one server, while the others rest. */
-async function measure({ tables, movesPerSecond, cpu, rush: times, ask }: Running): Promise<void> {
+async function measure({ tables, movesPerSecond, cpu, load, rush: times, ask }: Running): Promise<void> {
   const from = await ask('cpu');
+  const own = process.cpuUsage();
   const began = performance.now();
   const taken = await rush(tables, RUSH);
   const seconds = (performance.now() - began) / 1000;
+  const { user, system } = process.cpuUsage(own);
   const to = await ask('cpu');
   movesPerSecond.push(taken.length / seconds);
   cpu.push((to.cpu - from.cpu) / taken.length);
+  load.push((user + system) / taken.length);
   times.push(...taken);
 }
 
@@ -145,12 +159,12 @@ async function steadily(act: (n: number) => void): Promise<void> {
 }
 
 /** One table after another. */
-async function measureSteady({ others, steady }: Running): Promise<void> {
+async function measureSteady({ tables, steady }: Running): Promise<void> {
   const under: Promise<void>[] = [];
   await steadily(n => {
     const from = performance.now();
     under.push(
-      others[n % others.length]!.move().then(isPlayed => {
+      tables[n % tables.length]!.move().then(isPlayed => {
         if (isPlayed) steady.push(performance.now() - from);
       }),
     );
@@ -176,17 +190,21 @@ try {
   const opens: Record<string, Open> = { echo, boardgame, colyseus, kontor };
   for (const [name, open] of Object.entries(opens)) running.push(await start(name, open));
   // The machine is faster in one minute than in the next: so the servers take turns, and ratios are those of a round.
-  for (let round = 0; round < ROUNDS; round++) for (const server of running) await measure(server);
+  for (let game = 0; game < GAMES; game++) {
+    for (const server of running) await server.open();
+    for (let round = 0; round < ROUNDS; round++) for (const server of running) await measure(server);
+  }
+  for (const server of running) await server.open();
   const syncs: number[] = [];
   for (let round = 0; round < STEADY_ROUNDS; round++) {
     for (const server of running) await measureSteady(server);
     await measureSync(syncs);
   }
-  for (const { name, movesPerSecond, rush, steady, cpu, heap } of running) {
+  for (const { name, movesPerSecond, rush, steady, cpu, load, heap } of running) {
     const [fast, slow] = [percentiles(rush), percentiles(steady)];
     console.log(
       `${name.padEnd(10)} ${figure(median(movesPerSecond)).padStart(7)} moves/s, p50 / p99 ${figure(fast.p50)} / ${figure(fast.p99)} ms; ` +
-        `at ${STEADY_RATE} moves/s ${figure(slow.p50)} / ${figure(slow.p99)} ms; CPU ${figure(median(cpu))} µs a move; heap ${figure(heap / 1000)} kB a table`,
+        `at ${STEADY_RATE} moves/s ${figure(slow.p50)} / ${figure(slow.p99)} ms; CPU ${figure(median(cpu))} µs a move, clients ${figure(median(load))}; heap ${figure(heap / 1000)} kB a table`,
     );
   }
   const sync = percentiles(syncs);

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Frame, WireStep } from '@kontor/protocol';
+import type { Frame, WireLegal } from '@kontor/protocol';
 import { type Line, lineTo } from './line.ts';
 import { script, SEATS } from './script.ts';
 
@@ -123,9 +123,12 @@ export const colyseus: Open = async (port, table) => {
 /** Lengths of the frames of moves, in bytes: those that ask for a decision and those that don't. */
 export const lengths = { asking: [] as number[], telling: [] as number[] };
 
+/** Where the legal moves of a step begin, which come last. */
+const LIST = ',{"moves":[';
+
 /**
- * Reads no more of a frame than it must: a step says its seq first, which is also what a new list of legal moves is asked by. That
- * frames can be read whole is for other tests.
+ * Reads no more of a step than it must: what is legal, and the seq, which comes first and is also what a new list is asked by. That
+ * frames can be read whole is for other tests. All of this game is ASCII, so that the length of a text is its bytes.
  */
 export const kontor: Open = async (port, table) => {
   const url = `http://127.0.0.1:${port}`;
@@ -149,19 +152,21 @@ export const kontor: Open = async (port, table) => {
   let joined = (): void => {};
   let dealt = (): void => {};
   const hear = (seat: number, text: string): void => {
-    const frame = JSON.parse(text) as WireStep | Frame;
-    if (Array.isArray(frame)) {
-      const [value, , list] = frame as WireStep;
-      if (list?.moves) [legal, ask, seatToMove] = [list.moves, (value as number[])[0]!, seat];
-      lengths[list ? 'asking' : 'telling'].push(Buffer.byteLength(text));
-      told();
-      return;
+    if (!text.startsWith('[[')) return hearOther(seat, JSON.parse(text) as Frame);
+    const list = text.indexOf(LIST);
+    if (list > 0) {
+      ({ moves: legal = [] } = JSON.parse(text.slice(list + 1, -1)) as WireLegal);
+      ask = Number.parseInt(text.slice(2), 10);
+      seatToMove = seat;
     }
-    const other = frame as Frame;
-    if ('room' in other) joined();
-    else if ('no' in other) throw new Error(text);
-    else if ('full' in other) {
-      if (other.legal?.moves) [legal, ask, seatToMove] = [other.legal.moves, other.full, seat];
+    lengths[list > 0 ? 'asking' : 'telling'].push(text.length);
+    told();
+  };
+  const hearOther = (seat: number, frame: Frame): void => {
+    if ('room' in frame) joined();
+    else if ('no' in frame) throw new Error(JSON.stringify(frame));
+    else if ('full' in frame) {
+      if (frame.legal?.moves) [legal, ask, seatToMove] = [frame.legal.moves, frame.full, seat];
       dealt();
     }
   };

@@ -3,4 +3,4 @@ export * from './messages.ts';
 export { diff, type Json, type Patch, patch } from './patch.ts';
 export * from './reader.ts';
 export * from './room.ts';
-export type { Shape, WireStep } from './shapes.ts';
+export type { Shape } from './shapes.ts';

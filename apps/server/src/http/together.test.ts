@@ -19,3 +19,17 @@ test('what comes up in one turn is done together, in order; what comes up meanwh
   turns.shift()!();
   expect([done, turns.length]).toEqual([['a1', 'b2', 'a3'], 0]);
 });
+
+test('a great many are not kept waiting', () => {
+  const done: number[] = [];
+  const turns: (() => void)[] = [];
+  const add = together(
+    (n: number, _: string) => done.push(n),
+    turn => turns.push(turn),
+  );
+  const all = Array.from({ length: 150 }, (_, n) => n);
+  for (const n of all) add(n, '');
+  expect(done).toEqual(all.slice(0, 128));
+  for (const turn of turns) turn();
+  expect(done).toEqual(all);
+});

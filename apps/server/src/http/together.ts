@@ -1,3 +1,6 @@
+/** More at a time would leave the caches, and those who wait for them idle. */
+const MOST = 64;
+
 /**
  * Does many things of one kind one after another, a little later, instead of each where it comes up: their code and data
  * stay in the processor's caches. Under load this saves a tenth of a move; where little goes on, later is at once.
@@ -13,6 +16,8 @@ export function together<A, B>(each: (a: A, b: B) => void, later: (job: () => vo
   }
   return (a, b) => {
     second.push(b);
-    if (first.push(a) === 1) later(all);
+    const count = first.push(a);
+    if (count === 1) later(all);
+    else if (count === MOST) all();
   };
 }
