@@ -20,6 +20,22 @@ test('what comes up in one turn is done together, in order; what comes up meanwh
   expect([done, turns.length]).toEqual([['a1', 'b2', 'a3'], 0]);
 });
 
+test('a great many that come up meanwhile do not overtake those before them', () => {
+  const done: number[] = [];
+  const turns: (() => void)[] = [];
+  const add = together(
+    (n: number, _: string) => {
+      done.push(n);
+      if (n === 0) for (let more = 2; more < 100; more++) add(more, '');
+    },
+    turn => turns.push(turn),
+  );
+  add(0, '');
+  add(1, '');
+  for (const turn of turns) turn();
+  expect(done).toEqual(Array.from({ length: 100 }, (_, n) => n));
+});
+
 test('a great many are not kept waiting', () => {
   const done: number[] = [];
   const turns: (() => void)[] = [];

@@ -4,8 +4,8 @@ const SHORT = 125;
 const MEDIUM = 0xffff;
 
 /**
- * A text as a frame of a WebSocket, head and all (RFC 6455, 5.2; whole and unmasked, as servers send): made once for all who
- * get it, and one piece to write for each of them.
+ * A text as a frame of a WebSocket, head and all (RFC 6455, 5.2; whole and unmasked, as servers send): one piece to write, where
+ * the library writes two.
  */
 export function textFrame(text: Uint8Array): Buffer {
   const { length } = text;

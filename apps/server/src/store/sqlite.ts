@@ -51,7 +51,7 @@ const UPGRADES: Readonly<Record<string, string>> = { 0: SCHEMA, 1: FROM_1, 2: ''
 /** Pages in the log before it is worked into the file, which holds up whoever writes just then. */
 const CHECKPOINT = 10_000;
 
-/** Entries that are inserted at a time: a call of the driver takes about as long as a row. */
+/** Entries that are inserted at a time, to call the driver less often. */
 const MANY = 8;
 
 /** What was taken is rare: then all is taken back and written one by one, to see which. */
