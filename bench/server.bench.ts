@@ -14,7 +14,7 @@ const WARM_UP = 60;
 const WARM_UPS = 3;
 /**
  * Rounds of the rush, and the moves at each table in one: enough that its beginning and its end, where a server has less to do,
- * don't count. A game of two has no more than three such rounds; then others are opened.
+ * don't count. A game of two lasts about three such rounds (one in twenty is over before); then others are opened.
  */
 const GAMES = 3;
 const ROUNDS = 3;
