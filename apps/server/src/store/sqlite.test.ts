@@ -112,12 +112,14 @@ test('of many entries those are refused whose seq or key is taken, wherever they
   file.commit([{ newTable: table() }]);
   for (const taken of [0, 7, 8, 11, 19]) {
     const from = 100 * (taken + 1);
-    const many = Array.from({ length: 20 }, (_, i) => ({ entry: entry(from + i, { chain: `${taken}` }) }));
-    expect(file.commit([many[taken]!].map(sent))).toEqual([true]);
-    const kept = file.commit(many.map(sent));
-    expect(kept).toEqual(many.map((_, i) => i !== taken));
-    const seqs = file.reads.entries('m', from - 1).map(({ seq }) => seq);
-    expect(seqs.slice(0, 20)).toEqual(many.map(({ entry }) => entry.seq));
+    const many = Array.from({ length: 20 }, (_, i) => ({ entry: entry(from + i) }));
+    const { seq, key } = many[taken]!.entry;
+    const before = taken % 2 === 0 ? entry(seq, { key: `other-${seq}` }) : entry(from + 50, { key });
+    expect(file.commit([sent({ entry: before })])).toEqual([true]);
+    expect(file.commit(many.map(sent))).toEqual(many.map((_, i) => i !== taken));
+    const kept = many.map(({ entry }) => entry).filter((_, i) => i !== taken);
+    const found = file.reads.entries('m', from - 1).filter(({ seq }) => seq < from + 100);
+    expect(found).toEqual([...kept, before].sort((one, other) => one.seq - other.seq));
   }
   const more = Array.from({ length: 20 }, (_, i) => ({ entry: entry(3000 + i) }));
   expect(file.commit(more.map(sent))).toEqual(more.map(() => true));

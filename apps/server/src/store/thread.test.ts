@@ -41,6 +41,17 @@ test('writes of one turn, and those that come while a commit is under way, are o
   await store.close();
 });
 
+test('what came meanwhile is on its way before those who wrote are told', async () => {
+  const store = openStore('nowhere', worker);
+  const first = store.write(person('a'));
+  await new Promise(setImmediate);
+  const second = store.write(person('b'));
+  await first;
+  expect(await store.running(1)).toEqual([1, 1]);
+  expect(await second).toBe(true);
+  await store.close();
+});
+
 test('a great many writes do not wait for the end of their turn', async () => {
   const store = openStore('nowhere', worker);
   const writes = Array.from({ length: 100 }, (_, i) => store.write(i === 70 ? {} : person(`${i}`)));
