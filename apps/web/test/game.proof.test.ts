@@ -3,6 +3,7 @@ import { asked, closeSheet, decide, kept, launch, noBrowser, settle, stateOf, vi
 import { type House, openHouse } from '../proof/house.ts';
 
 type Browser = Awaited<ReturnType<typeof launch>>;
+type Page = Awaited<ReturnType<Browser['newPage']>>;
 
 describe.skipIf(noBrowser)('whole games in real browsers', { timeout: 400_000 }, () => {
   let house: House;
@@ -19,17 +20,7 @@ describe.skipIf(noBrowser)('whole games in real browsers', { timeout: 400_000 },
   test('two people play a whole game, and the server is away for a while in between', async () => {
     const anna = await visitor(browser);
     const ben = await visitor(browser, { locale: 'de-DE' });
-    await anna.page.goto(house.url);
-    await anna.page.getByRole('button', { name: 'New table' }).first().click();
-    await anna.page.getByText('Waiting room').waitFor();
-    const link = anna.page.url();
-
-    await ben.page.goto(link);
-    await ben.page.getByLabel('Dein Name').fill('Ben');
-    await ben.page.getByRole('button', { name: 'Hinsetzen' }).click();
-    await ben.page.getByRole('button', { name: 'Aufstehen' }).waitFor();
-    await anna.page.getByText('Ben').waitFor();
-    await anna.page.getByRole('button', { name: 'Start with 2 players' }).click();
+    const link = await sitDownTogether(anna.page, ben.page);
 
     const people = [anna, ben];
     let decisions = 0;
@@ -127,9 +118,12 @@ describe.skipIf(noBrowser)('whole games in real browsers', { timeout: 400_000 },
   });
 
   test('a film runs over the old table, and any key ends it', async () => {
+    // Among people, for a bot would move in the middle of what is looked at.
     const { page } = await visitor(browser, { reducedMotion: 'no-preference' });
-    await page.goto(house.url);
-    await page.getByRole('button', { name: 'Play now against bots' }).first().click();
+    const ben = await visitor(browser, { locale: 'de-DE' });
+    await sitDownTogether(page, ben.page);
+    await Promise.race([asked(page), asked(ben.page)]);
+    if ((await stateOf(ben.page)) === 'turn') await decide(ben.page);
     await asked(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.press('Shift');
@@ -158,4 +152,20 @@ describe.skipIf(noBrowser)('whole games in real browsers', { timeout: 400_000 },
     await friend.page.getByText('You are watching.').waitFor();
     expect([...host.errors, ...friend.errors]).toEqual([]);
   });
+
+  /** The first opens a table in English, the second sits down in German, and the game begins; returns the link. */
+  async function sitDownTogether(anna: Page, ben: Page): Promise<string> {
+    await anna.goto(house.url);
+    await anna.getByRole('button', { name: 'New table' }).first().click();
+    await anna.getByText('Waiting room').waitFor();
+    const link = anna.url();
+
+    await ben.goto(link);
+    await ben.getByLabel('Dein Name').fill('Ben');
+    await ben.getByRole('button', { name: 'Hinsetzen' }).click();
+    await ben.getByRole('button', { name: 'Aufstehen' }).waitFor();
+    await anna.getByText('Ben').waitFor();
+    await anna.getByRole('button', { name: 'Start with 2 players' }).click();
+    return link;
+  }
 });
