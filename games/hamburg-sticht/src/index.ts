@@ -7,7 +7,7 @@ import { outcome } from './scoring.ts';
 import { EDITIONS, options, setup } from './setup.ts';
 import { clone, type HamburgSticht, tally } from './state.ts';
 import { valid } from './valid.ts';
-import { view } from './view.ts';
+import { own, view } from './view.ts';
 
 export const game: Game<HamburgSticht> = {
   id: 'hamburg-sticht',
@@ -24,6 +24,7 @@ export const game: Game<HamburgSticht> = {
   why: flowing.why,
   outcome,
   view,
+  own,
   imagine,
   forecast,
   tally,

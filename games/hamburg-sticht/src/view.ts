@@ -1,4 +1,4 @@
-import type { Frozen, Viewer } from '@kontor/core';
+import type { Frozen, Seat, Viewer } from '@kontor/core';
 import type { PlayerView, View } from '../words/index.ts';
 import {
   bonusCards,
@@ -13,11 +13,17 @@ import {
 import { copyPlay, type State } from './state.ts';
 
 /** [HS-5.1] [HS-5.2] Built field by field: nothing of another hand, nothing of the rest. */
-export function view(state: Frozen<State>, viewer: Viewer): View {
+export const view = (state: Frozen<State>, viewer: Viewer): View =>
+  viewer === 'public' ? common(state) : { ...common(state), ...own(state, viewer) };
+
+export const own = ({ players }: Frozen<State>, seat: Seat): Pick<View, 'hand'> => ({
+  hand: players[seat]!.hand.slice(),
+});
+
+function common(state: Frozen<State>): View {
   const { players, out, trick, marker } = state;
   const seats = players.length;
   const turn = turnOf(state);
-  const own = viewer === 'public' ? undefined : players[viewer];
   const captured = players.map(player => player.captured.slice());
   const seen: Mutable<View> = {
     edition: state.edition,
@@ -38,7 +44,6 @@ export function view(state: Frozen<State>, viewer: Viewer): View {
     seen.turn = turn;
     seen.leader = trick[0]?.seat ?? turn;
   }
-  if (own) seen.hand = own.hand.slice();
   return seen;
 }
 

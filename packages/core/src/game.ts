@@ -95,6 +95,11 @@ export interface Game<G extends Vocabulary = Vocabulary> extends Notation<G['Mov
 
   /** What the viewer may know, built field by field. */
   view(state: Frozen<G['State']>, viewer: Viewer): G['View'];
+  /**
+   * For a game in whose view a seat has just some members more than the public, and all others alike: those. What all see is
+   * then made and written once, not for each seat.
+   */
+  own?(state: Frozen<G['State']>, seat: Seat): Partial<G['View']>;
   /** Full states made of what the viewer sees and nothing else: each call of the answer is a fresh fair guess. */
   imagine(view: Frozen<G['View']>, viewer: Viewer): (chance: Chance) => G['State'];
 

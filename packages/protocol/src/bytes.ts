@@ -19,9 +19,16 @@ export class JsonBytes {
   private bytes = new Uint8Array(1 << 14);
   at = 0;
 
-  /** What was written, until something else is. */
-  get written(): Uint8Array {
-    return this.bytes.subarray(0, this.at);
+  /** What was written from there on, until something else is. */
+  since(from: number): Uint8Array {
+    return this.bytes.subarray(from, this.at);
+  }
+
+  /** Writes again what was written there. */
+  again(from: number, to: number): void {
+    this.reserve(to - from + ROOM);
+    this.bytes.copyWithin(this.at, from, to);
+    this.at += to - from;
   }
 
   private reserve(more: number): void {

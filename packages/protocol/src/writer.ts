@@ -1,84 +1,16 @@
-import { JsonBytes } from './bytes.ts';
 import type { WireLegal } from './legal.ts';
 import type { Step } from './messages.ts';
-import {
-  commonEnd,
-  commonStart,
-  diff,
-  GONE,
-  goneFrom,
-  isMark,
-  isMembers,
-  isTooMany,
-  isWorthCutting,
-  type Json,
-  type Members,
-  own,
-  SPLICE,
-} from './patch.ts';
-import { LIST, NAMED, type Shape, TYPE } from './shapes.ts';
+import { type Node, root } from './names.ts';
+import { diff, type Members } from './patch.ts';
+import { ink, Scribe } from './scribe.ts';
+import { PARTS, type Shape } from './shapes.ts';
 
-/** More than a game has; what comes later says its names, steps apart. */
-const MOST_SHAPES = 250;
-const MOST_NODES = 20_000;
-
-/** Names that follow one another, found without joining them. All writers share these nodes; none says what others wrote. */
-interface Node {
-  readonly id: number;
-  readonly names: readonly string[];
-  readonly next: Map<string, Node>;
-  /** What came next the last time: mostly the same again. */
-  lastName: string;
-  last: Node | undefined;
-}
-let nodes = 0;
-const nodeOf = (names: readonly string[]): Node => ({
-  id: nodes++,
-  names,
-  next: new Map(),
-  lastName: '',
-  last: undefined,
-});
-const root = nodeOf([]);
-/** Where a `type` comes first, by what it says. */
-const types = new Map<string, Node>();
-
-function make(where: Map<string, Node>, key: string, names: readonly string[]): Node | undefined {
-  if (nodes >= MOST_NODES) return undefined;
-  const made = nodeOf(names);
-  where.set(key, made);
-  return made;
-}
-
-function next(node: Node | undefined, name: string): Node | undefined {
-  if (!node) return undefined;
-  if (node.last && node.lastName === name) return node.last;
-  const found =
-    node.next.get(name) ?? (name.startsWith(TYPE) ? undefined : make(node.next, name, [...node.names, name]));
-  if (found) {
-    node.lastName = name;
-    node.last = found;
-  }
-  return found;
-}
-
-const ofType = (type: string): Node | undefined => types.get(type) ?? make(types, type, [TYPE + type]);
-
-/** Objects by index, as patches of lists are, come in too many shapes. */
-const isIndex = (name: string): boolean => name.charCodeAt(0) <= 57 && /^(0|[1-9]\d{0,3})$/.test(name);
-
-/** What a step says beside what changed in the view, to be written; what is undefined is absent. */
+/** What a step says beside how the view changes; what is undefined is absent. */
 export type StepParts = Pick<Step, 'step'> & {
   readonly [K in 'key' | 'events' | 'turn' | 'undo' | 'ask']: Step[K] | undefined;
 };
 
-const ink = new JsonBytes();
-
-/** The names of a step; which of them there are is a number, one bit each. */
-const STEP = ['step', 'key', 'events', 'patch', 'turn', 'undo', 'ask'] as const;
-const [SEQ, KEY, EVENTS, PATCH, TURN, UNDO, ASK] = STEP.map((_, i) => 1 << i) as [1, 2, 4, 8, 16, 32, 64];
-const steps = Array.from({ length: 2 ** STEP.length }, (_, has) => nodeOf(STEP.filter((_, i) => has & (1 << i))));
-const splice = next(root, SPLICE)!;
+const [SEQ, KEY, EVENTS, PATCH, TURN, UNDO, ASK] = PARTS.map((_, i) => 1 << i) as [1, 2, 4, 8, 16, 32, 64];
 
 /** As JSON would have it. */
 function writeList({ moves, picks }: WireLegal): void {
@@ -93,243 +25,128 @@ function writeList({ moves, picks }: WireLegal): void {
   ink.json(picks ? `,"picks":${JSON.stringify(picks)}}` : '}');
 }
 
-/** Writes for those who see the same. */
-export class ShapeWriter {
-  /** All that was said so far, for somebody who comes later. */
-  readonly shapes: Shape[] = [];
-  /** Of shapes that were said, by node; 0 if it was not. */
-  private numbers = new Uint16Array(64);
-  private readonly names: string[] = [];
-  private said = 0;
+/** Who wrote the common part that is on the ink. */
+let teller: Scribe | undefined;
 
-  /** A step between two views. The bytes are good until the next step is written, by any writer. */
+/** What all at a table see, written once for each step and copied into everybody's. Its shapes are known to all. */
+export class TableWriter {
+  readonly scribe = new Scribe(false);
+  /** Where the events end, and the change of the view, which is still open. */
+  eventsEnd = 0;
+  end = 0;
+  /** Where the names of what changed lead. */
+  node: Node | undefined;
+  before: Members = {};
+  after: Members = {};
+
+  /** To be followed by the steps of all who see this: the events that all see, and the common part of the view before and after. */
+  tell(events: StepParts['events'], before: object, after: object): void {
+    teller = this.scribe;
+    this.before = before as Members;
+    this.after = after as Members;
+    ink.at = 0;
+    if (events) this.scribe.value(events);
+    this.eventsEnd = ink.at;
+    ink.open();
+    this.node = this.scribe.differing(this.before, this.after, root);
+    this.end = ink.at;
+  }
+}
+
+/** Writes steps for those who see the same; shapes of what they alone see are told to nobody else. */
+export class StepWriter {
+  private readonly scribe = new Scribe(true);
+  private readonly table: TableWriter;
+  /** How many shapes were said: of what all see, and of what these alone do. */
+  private said: number;
+  private saidOwn = 0;
+
+  constructor(table: TableWriter) {
+    this.table = table;
+    this.said = table.scribe.shapes.length;
+  }
+
+  /** All that was said so far, for somebody who comes later. */
+  get shapes(): readonly Shape[] {
+    return [...this.table.scribe.shapes.slice(0, this.said), ...this.scribe.shapes];
+  }
+
+  /**
+   * A step: what the table told all, unless it has other events, and what these alone see before and after. The bytes are
+   * good until something else is written.
+   */
   step(
     { step, key, events, turn, undo, ask }: StepParts,
-    before: unknown,
-    after: unknown,
+    before: object,
+    after: object,
     legal?: WireLegal,
   ): Uint8Array {
-    ink.at = 0;
+    if (teller !== this.table.scribe) throw new Error('a step follows what its own table tells');
+    const from = this.table.end;
+    ink.at = from;
     ink.open();
     ink.open();
     const has =
       this.part(SEQ, step) |
       this.part(KEY, key) |
-      this.part(EVENTS, events) |
-      (this.change(before, after) ? (ink.comma(), PATCH) : 0) |
+      (events ? this.part(EVENTS, events) : this.commonEvents()) |
+      this.patch(before as Members, after as Members) |
       this.part(TURN, turn) |
       this.part(UNDO, undo) |
       this.part(ASK, ask);
-    ink.number(this.numberOf(steps[has]!));
+    ink.number(has);
     ink.close();
-    if (this.shapes.length > this.said) {
+    const fresh = this.fresh();
+    if (fresh) {
       ink.comma();
-      ink.json(JSON.stringify(this.shapes.slice(this.said)));
-      this.said = this.shapes.length;
+      ink.json(JSON.stringify(fresh));
     } else if (legal) ink.json(',0');
     if (legal) {
       ink.comma();
       writeList(legal);
     }
     ink.close();
-    return ink.written;
+    return ink.since(from);
   }
 
   private part(bit: number, value: unknown): number {
     if (value === undefined) return 0;
-    this.value(value);
+    this.scribe.value(value);
     ink.comma();
     return bit;
   }
 
-  private member(node: Node | undefined, name: string, value: unknown): Node | undefined {
-    this.value(value);
+  private commonEvents(): number {
+    const { eventsEnd } = this.table;
+    if (eventsEnd === 0) return 0;
+    ink.again(0, eventsEnd);
     ink.comma();
-    return next(node, name);
+    return EVENTS;
   }
 
-  private value(value: unknown): void {
-    if (typeof value === 'number') ink.number(value);
-    else if (typeof value === 'string') ink.text(value);
-    else if (Array.isArray(value)) this.list(value);
-    else if (isMembers(value)) this.object(value);
-    else ink.json(String(value));
-  }
-
-  private list(items: readonly unknown[]): void {
-    ink.open();
-    for (let i = 0; i < items.length; i++) {
-      this.value(items[i]);
-      ink.comma();
-    }
-    if (items.length > 0) ink.number(LIST);
-    ink.close();
-  }
-
-  private object(members: Members): void {
+  private patch(before: Members, after: Members): number {
+    const { scribe, table } = this;
     const from = ink.at;
-    ink.open();
-    let node: Node | undefined = root;
-    for (const name in members) {
-      const value = members[name];
-      if (value === undefined) continue;
-      if (node === root) {
-        if (isIndex(name)) return this.named(members, from);
-        if (name === 'type' && typeof value === 'string') {
-          node = ofType(value);
-          continue;
-        }
-      }
-      node = this.member(node, name, value);
-    }
-    if (!this.closeAs(node)) this.named(members, from);
-  }
-
-  /** Says of which shape the values were; false if there is no number for it. */
-  private closeAs(node: Node | undefined): boolean {
-    if (!node || (this.shapes.length >= MOST_SHAPES && !this.numbers[node.id])) return false;
-    ink.number(this.numberOf(node));
-    ink.close();
-    return true;
-  }
-
-  /** An object that says its names, in place of what was written since. */
-  private named(members: Members, from: number): void {
-    ink.at = from;
-    ink.open();
-    for (const name in members) {
-      const value = members[name];
-      if (value === undefined) continue;
-      if (isIndex(name)) ink.number(Number(name));
-      else ink.text(name);
-      ink.comma();
-      this.value(value);
-      ink.comma();
-    }
-    ink.number(NAMED);
-    ink.close();
-  }
-
-  /** Writes what `diff` would say; false, and nothing written, if there is no difference. */
-  private change(before: unknown, after: unknown): boolean {
-    if (before === after) return false;
-    if (Array.isArray(before) && Array.isArray(after))
-      return before.length === after.length ? this.changeItems(before, after) : this.cut(before, after);
-    if (isMembers(before) && isMembers(after)) return this.changeMembers(before, after);
-    return this.whole(after);
-  }
-
-  private whole(after: unknown): true {
-    this.value(isMembers(after) ? { '=': after } : after);
-    return true;
-  }
-
-  private changeItems(before: readonly Json[], after: readonly Json[]): boolean {
-    const from = ink.at;
-    ink.open();
-    let count = 0;
-    for (let i = 0; i < after.length; i++) {
-      if (before[i] === after[i]) continue;
-      const mark = ink.at;
-      ink.number(i);
-      ink.comma();
-      if (this.change(before[i], after[i])) {
-        ink.comma();
-        count++;
-      } else ink.at = mark;
-    }
-    if (count > 0 && !isTooMany(count, after)) {
-      ink.number(NAMED);
-      ink.close();
-      return true;
-    }
-    ink.at = from;
-    if (count > 0) this.list(after);
-    return count > 0;
-  }
-
-  private cut(before: readonly Json[], after: readonly Json[]): true {
-    const start = commonStart(before, after);
-    const end = commonEnd(before, after, start);
-    if (!isWorthCutting(start + end, after)) {
-      this.list(after);
-      return true;
-    }
-    const from = ink.at;
-    ink.open();
-    ink.open();
-    ink.number(start);
-    ink.comma();
-    ink.number(before.length - start - end);
-    ink.comma();
-    for (let i = start; i < after.length - end; i++) {
-      this.value(after[i]);
-      ink.comma();
-    }
-    ink.number(LIST);
-    ink.close();
-    ink.comma();
-    if (!this.closeAs(splice)) this.named(diff(before, after) as Members, from);
-    return true;
-  }
-
-  private changeMembers(before: Members, after: Members): boolean {
-    const from = ink.at;
-    ink.open();
-    let node: Node | undefined = root;
-    let kept = 0;
-    for (const name in after) {
-      const value = after[name];
-      if (value === undefined) continue;
-      if (value === before[name]) {
-        kept++;
-        continue;
-      }
-      const old = own(before, name);
-      if (old !== undefined) kept++;
-      if (node === root && name === 'type' && typeof value === 'string') {
-        node = ofType(value);
-        continue;
-      }
-      if (!(old === undefined ? this.whole(value) : this.change(old, value))) continue;
-      if (isMark(name) || (node === root && isIndex(name))) return this.changeNamed(before, after, from);
-      ink.comma();
-      node = next(node, name);
-    }
-    for (const _ in before) kept--;
-    if (kept < 0) {
-      const gone = goneFrom(before, after);
-      if (gone.length > 0) node = this.member(node, GONE, gone);
-    }
+    ink.again(table.eventsEnd, table.end);
+    const node = table.node && scribe.differing(before, after, table.node);
     if (node === root) {
       ink.at = from;
-      return false;
+      return 0;
     }
-    return this.closeAs(node) || this.changeNamed(before, after, from);
+    if (!(node === table.node ? table.scribe : scribe).closeAs(node))
+      scribe.named(diff({ ...table.before, ...before }, { ...table.after, ...after }) as Members, from);
+    ink.comma();
+    return PATCH;
   }
 
-  /** The rare change that no shape fits. */
-  private changeNamed(before: Members, after: Members, from: number): true {
-    this.named(diff(before, after) as Members, from);
-    return true;
-  }
-
-  private numberOf(node: Node): number {
-    const known = this.numbers[node.id];
-    if (known) return known;
-    if (node.id >= this.numbers.length) {
-      const longer = new Uint16Array(2 * node.id);
-      longer.set(this.numbers);
-      this.numbers = longer;
-    }
-    this.numbers[node.id] = this.shapes.push(node.names.map(name => this.nameFor(name)));
-    return this.shapes.length;
-  }
-
-  private nameFor(name: string): string | number {
-    const known = this.names.indexOf(name);
-    if (known >= 0) return known;
-    this.names.push(name);
-    return name;
+  /** Shapes that these don't know yet; undefined if there are none. */
+  private fresh(): readonly Shape[] | undefined {
+    const common = this.table.scribe.shapes;
+    const own = this.scribe.shapes;
+    if (common.length === this.said && own.length === this.saidOwn) return undefined;
+    const fresh = [...common.slice(this.said), ...own.slice(this.saidOwn)];
+    this.said = common.length;
+    this.saidOwn = own.length;
+    return fresh;
   }
 }

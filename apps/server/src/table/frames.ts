@@ -1,6 +1,6 @@
 import { type Happening, NONE, type Seat, veil, type Viewer } from '@kontor/core';
 import { type Full, type Past, writeLegal } from '@kontor/protocol';
-import { ShapeWriter } from '@kontor/protocol/writer';
+import { StepWriter, TableWriter } from '@kontor/protocol/writer';
 import { aloneAt, type Connection, isSame, type Live } from './live.ts';
 import { type Match, type Next, type Offer, undoable } from './match.ts';
 
@@ -11,8 +11,8 @@ import { type Match, type Next, type Offer, undoable } from './match.ts';
 export interface ViewerClass {
   readonly viewer: Viewer;
   readonly connections: Set<Connection>;
-  /** What they saw last. */
-  view: Full['view'];
+  /** What they saw last beside what all see. */
+  own: object;
   /** The legal moves, as sent. */
   offer: Offer;
   /** The seq at which that list was sent as a new one. */
@@ -20,7 +20,23 @@ export interface ViewerClass {
   /** Since when lists were compared without a gap. */
   readonly since: number;
   undo: number;
-  readonly writer: ShapeWriter;
+  readonly writer: StepWriter;
+}
+
+/** What all see at a table: the common part of their views, as they saw it last. */
+export interface Shown {
+  view: object;
+  readonly writer: TableWriter;
+}
+
+const NOTHING = {};
+
+/** Where a game does not say which part of a view is a seat's own, all of it is. */
+const commonView = ({ game, state }: Match): object => (game.own ? game.view(state, 'public') : NOTHING);
+
+function ownView({ game, state }: Match, viewer: Viewer): object {
+  if (!game.own) return game.view(state, viewer);
+  return viewer === 'public' ? NOTHING : game.own(state, viewer);
 }
 
 export function offerTo(viewer: Viewer, { game, state }: Pick<Match, 'game' | 'state'>): Offer {
@@ -38,15 +54,16 @@ const undoOf = (match: Match, viewer: Viewer, alone: Seat | undefined): number =
 
 function newClass(live: Live, match: Match, viewer: Viewer): ViewerClass {
   const { seq } = match;
+  live.shown ??= { view: commonView(match), writer: new TableWriter() };
   return {
     viewer,
     connections: new Set(),
-    view: match.game.view(match.state, viewer),
+    own: ownView(match, viewer),
     offer: offerTo(viewer, match),
     ask: seq,
     since: seq,
     undo: undoOf(match, viewer, aloneAt(live.row)),
-    writer: new ShapeWriter(),
+    writer: new StepWriter(live.shown.writer),
   };
 }
 
@@ -64,17 +81,18 @@ export function admit(live: Live, match: Match, connection: Connection, more: Pa
 export function dismiss(live: Live, connection: Connection): void {
   for (const each of live.classes.values())
     if (each.connections.delete(connection) && each.connections.size === 0) live.classes.delete(each.viewer);
+  if (live.classes.size === 0) delete live.shown;
 }
 
 function fullText(live: Live, match: Match, known: ViewerClass, more: Partial<Full>): string {
-  const { viewer, view, ask, undo, writer, offer } = known;
+  const { viewer, own, ask, undo, writer, offer } = known;
   const { shapes } = writer;
   const full: Full = {
     full: match.seq,
     as: viewer,
     options: live.row.body.options,
     edition: live.row.body.edition ?? 0,
-    view,
+    view: { ...live.shown!.view, ...own },
     turn: match.game.actors(match.state),
     ...(viewer !== 'public' && { ask }),
     ...(undo > 0 && { undo }),
@@ -88,7 +106,7 @@ function fullText(live: Live, match: Match, known: ViewerClass, more: Partial<Fu
 /** Brings a class to a new state; says whether its list of legal moves is another one now. */
 function renew(match: Match, known: ViewerClass, alone: Seat | undefined): boolean {
   const { offer, viewer } = known;
-  known.view = match.game.view(match.state, viewer);
+  known.own = ownView(match, viewer);
   known.offer = offerTo(viewer, match);
   known.undo = undoOf(match, viewer, alone);
   if (isSameOffer(known.offer, offer)) return false;
@@ -101,13 +119,19 @@ export function showStep(live: Live, { match, row, events }: Next): void {
   const turn = match.game.actors(match.state);
   const isTurned = !isSame(live.turn, turn);
   live.turn = turn;
+  const { shown } = live;
+  if (!shown) return;
+  const hasSecrets = events.some(event => event.secret);
   const told: Told = {
     match,
     alone: aloneAt(live.row),
-    events: events.map(event => (event.secret ? event : veil(event, 'public'))),
-    hasSecrets: events.some(event => event.secret),
+    secrets: hasSecrets ? events : undefined,
     turn: isTurned ? turn : undefined,
   };
+  const before = shown.view;
+  shown.view = commonView(match);
+  const open = hasSecrets || events.length === 0 ? undefined : events.map(event => veil(event, 'public'));
+  shown.writer.tell(open, before, shown.view);
   const mover = live.classes.get(row.seat);
   if (mover) tellStep(mover, told, row.key);
   for (const known of live.classes.values()) if (known !== mover) tellStep(known, told);
@@ -116,25 +140,24 @@ export function showStep(live: Live, { match, row, events }: Next): void {
 interface Told {
   readonly match: Match;
   readonly alone: Seat | undefined;
-  /** Most news is the same for all; what is secret is still in these. */
-  readonly events: readonly Happening[];
-  readonly hasSecrets: boolean;
+  /** The news, if it is not the same for all. */
+  readonly secrets: readonly Happening[] | undefined;
   readonly turn: readonly Seat[] | undefined;
 }
 
-function tellStep(known: ViewerClass, { match, alone, events, hasSecrets, turn }: Told, key = ''): void {
-  const { viewer, view, undo } = known;
+function tellStep(known: ViewerClass, { match, alone, secrets, turn }: Told, key = ''): void {
+  const { viewer, own, undo } = known;
   const asks = renew(match, known, alone);
   const step = {
     step: match.seq,
     key: key === '' ? undefined : key,
-    events: events.length === 0 ? undefined : hasSecrets ? events.map(event => veil(event, viewer)) : events,
+    events: secrets?.map(event => veil(event, viewer)),
     turn,
     undo: known.undo === undo ? undefined : known.undo,
     ask: asks ? known.ask : undefined,
   };
   const legal = asks ? known.offer.wire : undefined;
-  const frame = known.writer.step(step, view, known.view, legal);
+  const frame = known.writer.step(step, own, known.own, legal);
   for (const connection of known.connections) connection.send(frame);
 }
 
@@ -142,6 +165,7 @@ function tellStep(known: ViewerClass, { match, alone, events, hasSecrets, turn }
 export function showFull(live: Live, match: Match, by?: { readonly seat: Seat; readonly key: string }): void {
   live.turn = match.game.actors(match.state);
   const alone = aloneAt(live.row);
+  if (live.shown) live.shown.view = commonView(match);
   for (const known of live.classes.values()) {
     renew(match, known, alone);
     const mine = by && known.viewer === by.seat;

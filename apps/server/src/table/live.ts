@@ -1,7 +1,7 @@
 import type { Game, Seat, Viewer } from '@kontor/core';
 import type { Chair, Person, Room } from '@kontor/protocol';
 import type { ChairRow, TableBody, TableRow } from '../store/rows.ts';
-import type { ViewerClass } from './frames.ts';
+import type { Shown, ViewerClass } from './frames.ts';
 import type { Match } from './match.ts';
 
 /** One open page at a table. */
@@ -18,6 +18,8 @@ export interface Live {
   readonly game: Game;
   match?: Match;
   readonly classes: Map<Viewer, ViewerClass>;
+  /** While there is a class. */
+  shown?: Shown;
   readonly connections: Set<Connection>;
   /** The seats that owe a decision, as last sent. */
   turn?: readonly Seat[];

@@ -15,6 +15,7 @@ export const LAWS = [
   'a guess knows nothing',
   'a guess varies',
   'a guess is a state',
+  'own parts add up',
   'events tell nothing',
   'events tell no more than the view',
   'why is exact',

@@ -12,6 +12,7 @@ import { runGame } from './run-game.ts';
 import { checkTexts } from './texts.ts';
 import { checkValid } from './valid.ts';
 import { checkHidden, checkVariety } from './variety.ts';
+import { checkOwn } from './views.ts';
 
 export const DEFAULTS = {
   luck: 'keyed',
@@ -78,6 +79,7 @@ function checkMoment(run: Run, at: number): void {
   checkMoves(run, state);
   const probes = probesOf(run, state);
   checkWhy(run, state, probes);
+  checkOwn(run, state);
   checkGuesses(run, state, probes);
   for (const viewer of viewersOf(run)) {
     const view = viewText(run, state, viewer);

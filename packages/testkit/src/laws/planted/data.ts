@@ -52,6 +52,16 @@ export const data: readonly Planted[] = [
     game: { ...good, view: (state, viewer) => Object.assign(good.view(state, viewer), { turn: null }) },
   },
   {
+    bug: 'an own part that lacks what the seat sees',
+    law: 'own parts add up',
+    game: { ...good, own: () => ({}) },
+  },
+  {
+    bug: 'an own part in place of what all see',
+    law: 'own parts add up',
+    game: { ...good, own: (state, seat) => good.view(state, seat) },
+  },
+  {
     bug: 'a map in an event',
     law: 'plain data',
     game: withNews(event => ({ ...event, seen: new Map() }) as unknown as Event),
