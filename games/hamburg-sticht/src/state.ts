@@ -64,10 +64,14 @@ const copyPlayer = ({ hand, captured, place, bonus }: Frozen<Player>): Player =>
   bonus,
 });
 
+/** Nearly always a player is to play, and spreading is slow. */
+const copyFrame = (frame: Frozen<Frame>): Frame =>
+  frame.type === 'play' ? { type: 'play', seat: frame.seat } : { ...frame };
+
 export const clone = (state: Frozen<State>): State => ({
   edition: state.edition,
   options: state.options,
-  stack: state.stack.map(frame => ({ ...frame })),
+  stack: state.stack.map(copyFrame),
   round: state.round,
   dealer: state.dealer,
   marker: state.marker,

@@ -25,7 +25,18 @@ export interface EntryRow {
 }
 
 /** The values of an entry in the order of its members. */
-export type EntryValues = readonly (string | number)[];
+export type EntryValues = readonly [
+  match: string,
+  seq: number,
+  kind: Kind,
+  seat: Seat,
+  key: string,
+  move: string,
+  draws: string,
+  events: string,
+  chain: string,
+  at: number,
+];
 
 export const valuesOf = ({ match, seq, kind, seat, key, move, draws, events, chain, at }: EntryRow): EntryValues => [
   match,

@@ -126,6 +126,28 @@ test('of many entries those are refused whose seq or key is taken, wherever they
   expect(file.reads.entries('m', 2999)).toEqual(more.map(({ entry }) => entry));
 });
 
+test('among many plain moves an entry of another kind, or with luck, is kept as it is', () => {
+  file.commit([{ newTable: table() }, { newTable: table({ id: 'n', code: 'nnnnn' }) }]);
+  for (const other of [0, 3, 7, 8, 15, 19]) {
+    const many = Array.from({ length: 20 }, (_, i) => entry(100 * (other + 1) + i, { match: i % 2 ? 'm' : 'n' }));
+    many[other] = { ...many[other]!, ...(other % 2 ? { draws: '[4]' } : { kind: 'undo' }) };
+    expect(file.commit(many.map(entry => sent({ entry })))).toEqual(many.map(() => true));
+    for (const match of ['m', 'n'])
+      expect(file.reads.entries(match, many[0]!.seq - 1).slice(0, 10)).toEqual(many.filter(row => row.match === match));
+  }
+});
+
+test('a match that was taken back with its batch is not mistaken for the next', () => {
+  const [lost, other] = [table({ id: 'lost', code: 'lllll' }), table({ id: 'other', code: 'ooooo' })];
+  const first = entry(1, { match: 'lost' });
+  expect(() => file.commit([{ newTable: lost }, { entry: first }, { entry: entry(1, { match: 'nowhere' }) }])).toThrow(
+    'NOT NULL',
+  );
+  expect(file.commit([{ newTable: other }, { newTable: lost }, { entry: first }])).toEqual([true, true, true]);
+  expect(file.reads.entries('lost')).toEqual([first]);
+  expect(file.reads.entries('other')).toEqual([]);
+});
+
 test('the newest running tables and a new name are found', () => {
   file.commit([
     { newTable: table({ id: 'a', code: 'aaaaa', made: 1 }) },

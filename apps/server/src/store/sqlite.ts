@@ -54,12 +54,17 @@ const CHECKPOINT = 10_000;
 /** Entries that are inserted at a time, to call the driver less often. */
 const MANY = 8;
 
+/** Matches whose numbers are remembered; far more than are played at once. */
+const MOST_NUMBERS = 10_000;
+
 /** What was taken is rare: then all is taken back and written one by one, to see which. */
 const TAKEN = new Error('taken');
 
 type Row = Readonly<Record<string, unknown>>;
 
 const isValues = (sent: Sent): sent is EntryValues => Array.isArray(sent);
+/** A move that met no luck, as most do. */
+const isPlain = (sent: Sent): sent is EntryValues => isValues(sent) && sent[2] === 'move' && sent[6] === '[]';
 
 /** libsql adds a member of its own to rows; take what we know. */
 const entryFrom = (row: Row): EntryRow => {
@@ -98,15 +103,15 @@ export function openSqlite(file: string): SqliteFile {
     db.exec(upgrade);
   }).immediate();
 
-  const insertEntries = (count: number): Database.Statement => {
-    const row = '((select no from tables where id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?)';
-    return db.prepare(
+  const insertEntries = (count: number, row: string): Database.Statement =>
+    db.prepare(
       `insert into entries (match, seq, kind, seat, key, move, draws, events, chain, at)
        values ${Array<string>(count).fill(row).join()} on conflict do nothing`,
     );
-  };
-  const insertEntry = insertEntries(1);
-  const insertMany = insertEntries(MANY);
+  const insertEntry = insertEntries(1, '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  /** Of plain moves: what is the same in all of them need not be handed over. */
+  const insertMany = insertEntries(MANY, "(?, ?, 'move', ?, ?, ?, '[]', ?, ?, ?)");
+  const selectNumber = db.prepare('select no from tables where id = ?');
   const insertSnapshot = db.prepare(
     'insert into snapshots (match, seq, state, hash) values (?, ?, ?, ?) on conflict do nothing',
   );
@@ -138,10 +143,34 @@ export function openSqlite(file: string): SqliteFile {
   /** Values in one list: spread out, the driver would gather them again, which takes it a sixth of its time. */
   const isMade = (insert: Database.Statement, values: readonly unknown[]): boolean => insert.run(values).changes === 1;
 
+  const numbers = new Map<string, number>();
+
+  /** What a match is called in its entries; null, which no entry can have, if there is no such match. */
+  function numberOf(match: string): number | null {
+    const known = numbers.get(match);
+    if (known !== undefined) return known;
+    const found = first(selectNumber, match)?.['no'] as number | undefined;
+    if (found === undefined) return null;
+    if (numbers.size >= MOST_NUMBERS) numbers.clear();
+    numbers.set(match, found);
+    return found;
+  }
+
+  const isEntryMade = ([match, ...values]: EntryValues): boolean => isMade(insertEntry, [numberOf(match), ...values]);
+
+  function areManyMade(moves: readonly EntryValues[], from: number): boolean {
+    const values: unknown[] = [];
+    for (let i = from; i < from + MANY; i++) {
+      const [match, seq, , seat, key, move, , events, chain, at] = moves[i]!;
+      values.push(numberOf(match), seq, seat, key, move, events, chain, at);
+    }
+    return insertMany.run(values).changes === MANY;
+  }
+
   function write(sent: Sent): boolean {
-    if (isValues(sent)) return isMade(insertEntry, sent);
+    if (isValues(sent)) return isEntryMade(sent);
     const { entry: e, snapshot: s, newTable: n, table: t, person: p, sitter } = sent;
-    if (e && !isMade(insertEntry, valuesOf(e))) return false;
+    if (e && !isEntryMade(valuesOf(e))) return false;
     if (n && !isMade(insertTable, [n.id, n.code, n.game, n.status, n.seed, n.luck, n.made, JSON.stringify(n.body)]))
       return false;
     if (s) insertSnapshot.run(s.match, s.seq, s.state, s.hash);
@@ -151,19 +180,31 @@ export function openSqlite(file: string): SqliteFile {
     return true;
   }
 
-  const writeEach = db.transaction((writes: readonly Sent[]) => writes.map(write)).immediate as (
-    writes: readonly Sent[],
-  ) => boolean[];
+  /** All of it or nothing. What is taken back takes the numbers of new matches with it. */
+  function atOnce<T>(work: (writes: readonly Sent[]) => T): (writes: readonly Sent[]) => T {
+    const transaction = db.transaction(work).immediate as typeof work;
+    return writes => {
+      try {
+        return transaction(writes);
+      } catch (error) {
+        numbers.clear();
+        throw error;
+      }
+    };
+  }
 
-  /** Throws if one of them did not take place. */
-  const writeAll = db.transaction((writes: readonly Sent[]) => {
-    for (let at = 0; at < writes.length;) {
-      const next = writes.slice(at, at + MANY);
-      const areMany = next.length === MANY && next.every(isValues);
-      if (areMany ? insertMany.run(next.flat()).changes < MANY : !write(next[0]!)) throw TAKEN;
-      at += areMany ? MANY : 1;
-    }
-  }).immediate as (writes: readonly Sent[]) => void;
+  const writeEach = atOnce(writes => writes.map(write));
+
+  /** Throws if one of them did not take place. In which order they are written is of no matter: plain moves come last. */
+  const writeAll = atOnce(writes => {
+    const plain: EntryValues[] = [];
+    for (const sent of writes)
+      if (isPlain(sent)) plain.push(sent);
+      else if (!write(sent)) throw TAKEN;
+    let at = 0;
+    for (; at + MANY <= plain.length; at += MANY) if (!areManyMade(plain, at)) throw TAKEN;
+    for (; at < plain.length; at++) if (!isEntryMade(plain[at]!)) throw TAKEN;
+  });
 
   function commit(writes: readonly Sent[]): boolean[] {
     try {

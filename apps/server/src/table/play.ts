@@ -28,12 +28,17 @@ export async function commit(
 ): Promise<boolean> {
   const ends = next.match.outcome !== undefined && next.row.kind === 'move';
   const row: TableRow | undefined = ends ? { ...(change ?? live.row), status: 'over' } : change;
-  const written = await house.store.write({
-    entry: next.row,
-    ...(next.snapshot && { snapshot: next.snapshot }),
-    ...(row && { table: row }),
-    ...(sitter && { sitter: { person: sitter, match: live.row.id } }),
-  });
+  const { row: entry, snapshot } = next;
+  const written = await house.store.write(
+    snapshot || row || sitter
+      ? {
+          entry,
+          ...(snapshot && { snapshot }),
+          ...(row && { table: row }),
+          ...(sitter && { sitter: { person: sitter, match: live.row.id } }),
+        }
+      : { entry },
+  );
   if (!written) {
     await catchUp(house, live);
     return false;
