@@ -38,9 +38,7 @@ export function writeLegal<M extends Tagged>(
   legal: Legal<M>,
 ): WireLegal | undefined {
   const { moves, selections } = legal;
-  // JSON is written slower for what `map` gives.
-  const texts: string[] = [];
-  for (let i = 0; i < moves.length; i++) texts.push(write(moves[i]!));
+  const texts = moves.map(move => write(move));
   if (selections.length > 0) {
     const picks = selections.map(writeSelection);
     return moves.length > 0 ? { moves: texts, picks } : { picks };

@@ -165,8 +165,8 @@ export function playMove(
   const found = offered ? { move: offered } : lookUp(match.game, match.state, seat, text);
   if ('rule' in found) return found;
   const { state, entry, events, free } = perform(match.game, match.state, seat, found.move, fairly(match));
-  const trail = match.trail.slice(1 - TRAIL);
-  trail.push({ seat, free });
+  const before = match.trail.length < TRAIL ? match.trail : match.trail.slice(1);
+  const trail = before.concat({ seat, free });
   const { move, draws } = entry;
   return follow(match, { kind: 'move', seat, key, move, draws, events, at }, { state, trail });
 }
