@@ -6,7 +6,7 @@ import type { Pace, Person, Status } from '@kontor/protocol';
 export type Kind = 'start' | 'move' | 'undo' | 'takeover' | 'return';
 
 /** One line of a match's log: the only truth about a game. */
-export interface EntryRow {
+export interface Entry {
   readonly match: string;
   readonly seq: number;
   readonly kind: Kind;
@@ -20,8 +20,12 @@ export interface EntryRow {
   readonly draws: string;
   /** JSON, with the secret parts. */
   readonly events: string;
-  readonly chain: string;
   readonly at: number;
+}
+
+/** The line as it is kept, tied to the one before it. */
+export interface EntryRow extends Entry {
+  readonly chain: string;
 }
 
 /** The values of an entry in the order of its members. */
@@ -34,11 +38,10 @@ export type EntryValues = readonly [
   move: string,
   draws: string,
   events: string,
-  chain: string,
   at: number,
 ];
 
-export const valuesOf = ({ match, seq, kind, seat, key, move, draws, events, chain, at }: EntryRow): EntryValues => [
+export const valuesOf = ({ match, seq, kind, seat, key, move, draws, events, at }: Entry): EntryValues => [
   match,
   seq,
   kind,
@@ -47,7 +50,6 @@ export const valuesOf = ({ match, seq, kind, seat, key, move, draws, events, cha
   move,
   draws,
   events,
-  chain,
   at,
 ];
 
@@ -97,8 +99,5 @@ export interface PersonRow extends Person {
   readonly made: number;
 }
 
-/** Hashes the previous chain and this row: no line can be changed later without changing all that follow. */
-export const chainOf = (
-  before: string,
-  { match, seq, kind, seat, key, move, draws, events, at }: Omit<EntryRow, 'chain'>,
-): string => hash('sha256', JSON.stringify([before, match, seq, kind, seat, key, move, draws, events, at]));
+/** Hashes the previous chain and this line: none can be changed later without changing all that follow. The first follows on the luck of its table. */
+export const chainOf = (before: string, line: EntryValues): string => hash('sha256', JSON.stringify([before, ...line]));

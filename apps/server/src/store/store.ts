@@ -1,10 +1,18 @@
 import type { Seat } from '@kontor/core';
-import { type EntryRow, type EntryValues, type PersonRow, type SnapshotRow, type TableRow, valuesOf } from './rows.ts';
+import {
+  type Entry,
+  type EntryRow,
+  type EntryValues,
+  type PersonRow,
+  type SnapshotRow,
+  type TableRow,
+  valuesOf,
+} from './rows.ts';
 
 /** Things that are written together or not at all. */
 export interface Write {
   /** Not written if its seq is taken, or its key: then nothing of this write is. */
-  readonly entry?: EntryRow;
+  readonly entry?: Entry;
   readonly snapshot?: SnapshotRow;
   /** Not written if its id or code is taken: then nothing of this write is. */
   readonly newTable?: TableRow;
