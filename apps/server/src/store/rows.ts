@@ -6,7 +6,7 @@ import type { Pace, Person, Status } from '@kontor/protocol';
 export type Kind = 'start' | 'move' | 'undo' | 'takeover' | 'return';
 
 /** One line of a match's log: the only truth about a game. */
-export interface Entry {
+export interface EntryRow {
   readonly match: string;
   readonly seq: number;
   readonly kind: Kind;
@@ -20,12 +20,8 @@ export interface Entry {
   readonly draws: string;
   /** JSON, with the secret parts. */
   readonly events: string;
-  readonly at: number;
-}
-
-/** The line as it is kept, tied to the one before it. */
-export interface EntryRow extends Entry {
   readonly chain: string;
+  readonly at: number;
 }
 
 /** The values of an entry in the order of its members. */
@@ -38,10 +34,11 @@ export type EntryValues = readonly [
   move: string,
   draws: string,
   events: string,
+  chain: string,
   at: number,
 ];
 
-export const valuesOf = ({ match, seq, kind, seat, key, move, draws, events, at }: Entry): EntryValues => [
+export const valuesOf = ({ match, seq, kind, seat, key, move, draws, events, chain, at }: EntryRow): EntryValues => [
   match,
   seq,
   kind,
@@ -50,6 +47,7 @@ export const valuesOf = ({ match, seq, kind, seat, key, move, draws, events, at 
   move,
   draws,
   events,
+  chain,
   at,
 ];
 
@@ -99,5 +97,8 @@ export interface PersonRow extends Person {
   readonly made: number;
 }
 
-/** Hashes the previous chain and this line: none can be changed later without changing all that follow. The first follows on the luck of its table. */
-export const chainOf = (before: string, line: EntryValues): string => hash('sha256', JSON.stringify([before, ...line]));
+/** Hashes the previous chain and this row: no line can be changed later without changing all that follow. */
+export const chainOf = (
+  before: string,
+  { match, seq, kind, seat, key, move, draws, events, at }: Omit<EntryRow, 'chain'>,
+): string => hash('sha256', JSON.stringify([before, match, seq, kind, seat, key, move, draws, events, at]));

@@ -1,6 +1,5 @@
 import Database from 'libsql';
 import {
-  chainOf,
   type EntryRow,
   type EntryValues,
   type PersonRow,
@@ -55,15 +54,8 @@ const CHECKPOINT = 20_000;
 /** Entries that are inserted at a time, to call the driver less often. */
 const MANY = 8;
 
-/** Matches whose tails are remembered; far more than are played at once. */
-const MOST_TAILS = 10_000;
-
-/** The end of a match's log: what its entries call the match, and the last of them. */
-interface Tail {
-  readonly no: number;
-  readonly seq: number;
-  readonly chain: string;
-}
+/** Matches whose numbers are remembered; far more than are played at once. */
+const MOST_NUMBERS = 10_000;
 
 /** What was taken is rare: then all is taken back and written one by one, to see which. */
 const TAKEN = new Error('taken');
@@ -119,9 +111,7 @@ export function openSqlite(file: string): SqliteFile {
   const insertEntry = insertEntries(1, '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   /** Of plain moves: what is the same in all of them need not be handed over. */
   const insertMany = insertEntries(MANY, "(?, ?, 'move', ?, ?, ?, '[]', ?, ?, ?)");
-  const selectTail = db.prepare(
-    'select no, luck, (select chain from entries where match = no and seq = ?) as chain from tables where id = ?',
-  );
+  const selectNumber = db.prepare('select no from tables where id = ?');
   const insertSnapshot = db.prepare(
     'insert into snapshots (match, seq, state, hash) values (?, ?, ?, ?) on conflict do nothing',
   );
@@ -153,41 +143,26 @@ export function openSqlite(file: string): SqliteFile {
   /** Values in one list: spread out, the driver would gather them again, which takes it a sixth of its time. */
   const isMade = (insert: Database.Statement, values: readonly unknown[]): boolean => insert.run(values).changes === 1;
 
-  const tails = new Map<string, Tail>();
+  const numbers = new Map<string, number>();
 
-  /** A line that has none before it, though it is not the first, is tied to nothing: one sees that something is missing. */
-  function endOf(match: string, seq: number): Tail {
-    const found = first(selectTail, seq, match) as { no: number; luck: string; chain: string | null } | undefined;
-    if (!found) throw new Error(`there is no match ${match}`);
-    const { no, luck, chain } = found;
-    return { no, seq, chain: chain ?? (seq === 0 ? luck : '') };
+  /** What a match is called in its entries; null, which no entry can have, if there is no such match. */
+  function numberOf(match: string): number | null {
+    const known = numbers.get(match);
+    if (known !== undefined) return known;
+    const found = first(selectNumber, match)?.['no'] as number | undefined;
+    if (found === undefined) return null;
+    if (numbers.size >= MOST_NUMBERS) numbers.clear();
+    numbers.set(match, found);
+    return found;
   }
 
-  /** Ties a line to the one before it, as the new end of its match's log. */
-  function link(line: EntryValues): Tail {
-    const [match, seq] = line;
-    const known = tails.get(match);
-    const before = known?.seq === seq - 1 ? known : endOf(match, seq - 1);
-    const tail: Tail = { no: before.no, seq, chain: chainOf(before.chain, line) };
-    if (tails.size >= MOST_TAILS) tails.clear();
-    tails.set(match, tail);
-    return tail;
-  }
+  const isEntryMade = ([match, ...values]: EntryValues): boolean => isMade(insertEntry, [numberOf(match), ...values]);
 
-  function isEntryMade(line: EntryValues, { no, chain } = link(line)): boolean {
-    const [match, seq, kind, seat, key, move, draws, events, at] = line;
-    const made = isMade(insertEntry, [no, seq, kind, seat, key, move, draws, events, chain, at]);
-    if (!made) tails.delete(match);
-    return made;
-  }
-
-  /** If not, all that was known is to be forgotten. */
-  function areManyMade(moves: readonly EntryValues[], ties: readonly Tail[], from: number): boolean {
+  function areManyMade(moves: readonly EntryValues[], from: number): boolean {
     const values: unknown[] = [];
     for (let i = from; i < from + MANY; i++) {
-      const [, seq, , seat, key, move, , events, at] = moves[i]!;
-      const { no, chain } = ties[i]!;
-      values.push(no, seq, seat, key, move, events, chain, at);
+      const [match, seq, , seat, key, move, , events, chain, at] = moves[i]!;
+      values.push(numberOf(match), seq, seat, key, move, events, chain, at);
     }
     return insertMany.run(values).changes === MANY;
   }
@@ -205,14 +180,14 @@ export function openSqlite(file: string): SqliteFile {
     return true;
   }
 
-  /** All of it or nothing. What is taken back takes with it what was known of how things stand. */
+  /** All of it or nothing. What is taken back takes the numbers of new matches with it. */
   function atOnce<T>(work: (writes: readonly Sent[]) => T): (writes: readonly Sent[]) => T {
     const transaction = db.transaction(work).immediate as typeof work;
     return writes => {
       try {
         return transaction(writes);
       } catch (error) {
-        tails.clear();
+        numbers.clear();
         throw error;
       }
     };
@@ -220,18 +195,15 @@ export function openSqlite(file: string): SqliteFile {
 
   const writeEach = atOnce(writes => writes.map(write));
 
-  /** Throws if one of them did not take place. All are tied in their order, though plain moves are written last. */
+  /** Throws if one of them did not take place. In which order they are written is of no matter: plain moves come last. */
   const writeAll = atOnce(writes => {
     const plain: EntryValues[] = [];
-    const ties: Tail[] = [];
     for (const sent of writes)
-      if (isPlain(sent)) {
-        plain.push(sent);
-        ties.push(link(sent));
-      } else if (!write(sent)) throw TAKEN;
+      if (isPlain(sent)) plain.push(sent);
+      else if (!write(sent)) throw TAKEN;
     let at = 0;
-    for (; at + MANY <= plain.length; at += MANY) if (!areManyMade(plain, ties, at)) throw TAKEN;
-    for (; at < plain.length; at++) if (!isEntryMade(plain[at]!, ties[at])) throw TAKEN;
+    for (; at + MANY <= plain.length; at += MANY) if (!areManyMade(plain, at)) throw TAKEN;
+    for (; at < plain.length; at++) if (!isEntryMade(plain[at]!)) throw TAKEN;
   });
 
   function commit(writes: readonly Sent[]): boolean[] {

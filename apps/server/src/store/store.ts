@@ -1,18 +1,10 @@
 import type { Seat } from '@kontor/core';
-import {
-  type Entry,
-  type EntryRow,
-  type EntryValues,
-  type PersonRow,
-  type SnapshotRow,
-  type TableRow,
-  valuesOf,
-} from './rows.ts';
+import { type EntryRow, type EntryValues, type PersonRow, type SnapshotRow, type TableRow, valuesOf } from './rows.ts';
 
 /** Things that are written together or not at all. */
 export interface Write {
   /** Not written if its seq is taken, or its key: then nothing of this write is. */
-  readonly entry?: Entry;
+  readonly entry?: EntryRow;
   readonly snapshot?: SnapshotRow;
   /** Not written if its id or code is taken: then nothing of this write is. */
   readonly newTable?: TableRow;

@@ -21,7 +21,7 @@ import {
   type Vocabulary,
 } from '@kontor/core';
 import type { WireLegal } from '@kontor/protocol';
-import type { Entry, Kind, SnapshotRow } from '../store/rows.ts';
+import { chainOf, type EntryRow, type Kind, type SnapshotRow } from '../store/rows.ts';
 import { drawsOf, isFree, standingOf } from './log.ts';
 
 export type State = Frozen<object>;
@@ -34,6 +34,7 @@ export interface Match {
   readonly state: State;
   readonly seq: number;
   readonly epoch: number;
+  readonly chain: string;
   readonly outcome: Outcome | undefined;
   /** The newest moves that stand, for undo: none from before a chair changed hands. */
   readonly trail: readonly Undoable[];
@@ -43,7 +44,7 @@ export interface Match {
 
 /** A row to be written, and the match after it. Nobody sees that before the row is on disk. */
 export interface Next {
-  readonly row: Entry;
+  readonly row: EntryRow;
   readonly match: Match;
   readonly events: readonly Happening[];
   readonly snapshot?: SnapshotRow;
@@ -56,10 +57,11 @@ export interface Origin {
   readonly id: string;
   readonly game: Game;
   readonly seed: string;
+  readonly luck: string;
 }
 
 /** Sets the game up: the first entry of the log. */
-export function startMatch({ id, game, seed }: Origin, table: Table, at: number): Next {
+export function startMatch({ id, game, seed, luck }: Origin, table: Table, at: number): Next {
   const bytes = seedFrom(seed);
   const { state, draws, events } = begin(game, table, keyed(bytes));
   const before: Match = {
@@ -69,6 +71,7 @@ export function startMatch({ id, game, seed }: Origin, table: Table, at: number)
     state,
     seq: 0,
     epoch: 0,
+    chain: luck,
     outcome: undefined,
     trail: [],
     snapshot: 0,
@@ -94,7 +97,7 @@ interface What {
 function follow(match: Match, what: What, { state, epoch, trail }: Partial<Match>): Next {
   const { kind, seat, key, move, draws = [], events = [], at } = what;
   const seq = match.seq + 1;
-  const row: Entry = {
+  const row = {
     match: match.id,
     seq,
     kind,
@@ -103,8 +106,10 @@ function follow(match: Match, what: What, { state, epoch, trail }: Partial<Match
     move,
     draws: listText(draws),
     events: listText(events),
+    chain: '',
     at,
   };
+  row.chain = chainOf(match.chain, row);
   const now = state ?? match.state;
   const outcome = match.game.outcome(now);
   const isDue = outcome !== undefined || seq - match.snapshot >= SNAPSHOT_EACH;
@@ -115,6 +120,7 @@ function follow(match: Match, what: What, { state, epoch, trail }: Partial<Match
     state: now,
     seq,
     epoch: epoch ?? match.epoch,
+    chain: row.chain,
     outcome,
     trail: trail ?? match.trail,
     snapshot: isDue ? seq : match.snapshot,
@@ -190,7 +196,14 @@ export function undoable({ trail, outcome }: Match, seat: Seat, alone: boolean):
 }
 
 /** Takes back the last moves that stand. Needs the whole log; the state is played again from its start. */
-export function undo(match: Match, rows: readonly Entry[], seat: Seat, count: number, key: string, at: number): Next {
+export function undo(
+  match: Match,
+  rows: readonly EntryRow[],
+  seat: Seat,
+  count: number,
+  key: string,
+  at: number,
+): Next {
   const { moves, swapped } = standingOf(rows);
   const kept = moves.slice(0, moves.length - count);
   const back = moves.slice(kept.length);
@@ -206,14 +219,14 @@ export function undo(match: Match, rows: readonly Entry[], seat: Seat, count: nu
   );
 }
 
-const trailOf = (moves: readonly Entry[], swapped: number): Undoable[] =>
+const trailOf = (moves: readonly EntryRow[], swapped: number): Undoable[] =>
   moves
     .slice(-TRAIL)
     .filter(({ seq }) => seq > swapped)
     .map(row => ({ seat: row.seat, free: isFree(row) }));
 
 /** The match as its log tells it, from the newest snapshot that no undo made worthless. */
-export function restore(origin: Origin, rows: readonly Entry[], snapshot: SnapshotRow | undefined): Match {
+export function restore(origin: Origin, rows: readonly EntryRow[], snapshot: SnapshotRow | undefined): Match {
   const { game, id } = origin;
   const last = rows.at(-1)!;
   const { moves, epoch, firm, swapped } = standingOf(rows);
@@ -230,6 +243,7 @@ export function restore(origin: Origin, rows: readonly Entry[], snapshot: Snapsh
     state,
     seq: last.seq,
     epoch,
+    chain: last.chain,
     outcome: game.outcome(state),
     trail: trailOf(moves, swapped),
     snapshot: usable?.seq ?? 0,
@@ -237,18 +251,19 @@ export function restore(origin: Origin, rows: readonly Entry[], snapshot: Snapsh
   };
 }
 
-export const tableOf = (start: Entry): Table => JSON.parse(start.move) as Table;
+export const tableOf = (start: EntryRow): Table => JSON.parse(start.move) as Table;
 
-const replayed = (game: Game, state: State, { seat, move, draws }: Entry): State =>
+const replayed = (game: Game, state: State, { seat, move, draws }: EntryRow): State =>
   replay(game, state, { seat, move, draws: drawsOf(draws) }).state;
 
-const firstState = (game: Game, start: Entry): State => begin(game, tableOf(start), tape(drawsOf(start.draws))).state;
+const firstState = (game: Game, start: EntryRow): State =>
+  begin(game, tableOf(start), tape(drawsOf(start.draws))).state;
 
-const replayAll = (game: Game, start: Entry, moves: readonly Entry[]): State =>
+const replayAll = (game: Game, start: EntryRow, moves: readonly EntryRow[]): State =>
   moves.reduce((state, row) => replayed(game, state, row), firstState(game, start));
 
 /** The states of a match from a seq on, one for each entry; for the rare question what was legal then. */
-export function* statesSince(game: Game, rows: readonly Entry[], since: number): Generator<State> {
+export function* statesSince(game: Game, rows: readonly EntryRow[], since: number): Generator<State> {
   const states: State[] = [firstState(game, rows[0]!)];
   for (const row of rows) {
     if (row.kind === 'move') states.push(replayed(game, states.at(-1)!, row));
