@@ -31,10 +31,19 @@ const parts = (step: number, change: Partial<StepParts> = {}): StepParts => ({
 });
 const decoder = new TextDecoder();
 const told = (bytes: Uint8Array): string => decoder.decode(bytes);
-/** One who sees all as their own, or what all see. */
-const reader = (): StepWriter => new StepWriter(new TableWriter());
-const write = (writer: StepWriter, step: StepParts, before: Json, after: Json, legal?: WireLegal): string => {
-  (writer as unknown as { table: TableWriter }).table.tell(undefined, {}, {});
+/** Somebody at a table where nobody sees what another does. */
+function alone(): { table: TableWriter; writer: StepWriter } {
+  const table = new TableWriter();
+  return { table, writer: new StepWriter(table) };
+}
+const write = (
+  { table, writer }: ReturnType<typeof alone>,
+  step: StepParts,
+  before: Json,
+  after: Json,
+  legal?: WireLegal,
+): string => {
+  table.tell(undefined, {}, {});
   return told(writer.step(step, { it: before }, { it: after }, legal));
 };
 const fullOf = (writer: StepWriter): string => JSON.stringify({ full: 1, shapes: writer.shapes } as Partial<Full>);
@@ -42,20 +51,20 @@ const fullOf = (writer: StepWriter): string => JSON.stringify({ full: 1, shapes:
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 test('numbers and texts of any kind are written as JSON has them', () => {
-  const writer = reader();
+  const seat = alone();
   const read = frameReader();
   fc.assert(
     fc.property(fc.oneof(fc.integer(), fc.maxSafeInteger(), fc.double({ noNaN: true, noDefaultInfinity: true })), n => {
-      expect(read(write(writer, parts(1), 'x', n))).toEqual({ step: 1, patch: { it: plain(n) } });
+      expect(read(write(seat, parts(1), 'x', n))).toEqual({ step: 1, patch: { it: plain(n) } });
     }),
   );
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), text => {
-      expect(read(write(writer, parts(1, { key: text }), 0, 0))).toEqual({ step: 1, key: text });
+      expect(read(write(seat, parts(1, { key: text }), 0, 0))).toEqual({ step: 1, key: text });
     }),
   );
   const long = 'ü"'.repeat(20_000);
-  expect(read(write(writer, parts(1, { key: long }), 0, 0))).toEqual({ step: 1, key: long });
+  expect(read(write(seat, parts(1, { key: long }), 0, 0))).toEqual({ step: 1, key: long });
 });
 
 test('what all see is longer than anything before, and copied all the same', () => {
@@ -85,27 +94,27 @@ test('names are said once: shapes become numbers, known names in new shapes too'
 });
 
 test('objects by index and those beyond the limit say their names', () => {
-  const writer = reader();
+  const seat = alone();
   const read = frameReader();
   const tell = (before: Json, after: Json): string => {
-    const text = write(writer, parts(1), before, after);
+    const text = write(seat, parts(1), before, after);
     expect(read(text)).toEqual({ step: 1, patch: { it: diff(before, after) } });
     return text;
   };
   const hands = [{ cards: 1 }, { cards: 2 }];
   expect(tell(hands, [hands[0]!, { cards: 12 }])).toBe('[[1,[[1,[12,-3],-1],-4],9],[[-1,"cards"],[-1,"it"]]]');
   for (let i = 0; i < 300; i++) tell({ [`name${i}`]: 0 }, { [`name${i}`]: i + 1 });
-  expect(writer.shapes).toHaveLength(250);
+  expect(seat.writer.shapes).toHaveLength(250);
   expect(tell({ name299: 0 }, { name299: 5 })).toBe('[[1,[["name299",5,-1],-4],9]]');
   expect(tell({ name7: 0 }, { name7: 5 })).toMatch(/^\[\[1,\[\[5,-\d+\],-4\],9\]\]$/);
-  expect(read(write(writer, parts(2, { undo: 1 }), 0, 0))).toEqual({ step: 2, undo: 1 });
+  expect(read(write(seat, parts(2, { undo: 1 }), 0, 0))).toEqual({ step: 2, undo: 1 });
 });
 
 test('a list that grew or shrank is cut', () => {
-  expect(write(reader(), parts(1), [1, 2, 3, 4, 5], [1, 2, 7, 4, 5, 6])).toBe(
+  expect(write(alone(), parts(1), [1, 2, 3, 4, 5], [1, 2, 7, 4, 5, 6])).toBe(
     '[[1,[[2,3,7,4,5,6,-2],-3],9],[[-1,"it"]]]',
   );
-  expect(write(reader(), parts(1), [1, 2, 3, 4, 5], [1, 2, 4, 5])).toBe('[[1,[[2,1,-2],-3],9],[[-1,"it"]]]');
+  expect(write(alone(), parts(1), [1, 2, 3, 4, 5], [1, 2, 4, 5])).toBe('[[1,[[2,1,-2],-3],9],[[-1,"it"]]]');
 });
 
 test('a full begins anew, and a shape nobody told of is an error', () => {
