@@ -48,7 +48,7 @@ drop table old_tables;
 `;
 const UPGRADES: Readonly<Record<string, string>> = { 0: SCHEMA, 1: FROM_1, 2: '' };
 
-/** Pages in the log before it is worked into the file, which holds up whoever writes just then. */
+/** Pages in the log (80 MB of them) before it is worked into the file, which holds up whoever writes just then. */
 const CHECKPOINT = 20_000;
 
 /** Entries that are inserted at a time, to call the driver less often. */
