@@ -1,10 +1,10 @@
 import Database from 'libsql';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chainOf, type EntryRow, type TableRow } from './rows.ts';
-import { openSqlite, type SqliteFile } from './sqlite.ts';
+import { LOG_BYTES, openSqlite, type SqliteFile } from './sqlite.ts';
 import { sent } from './store.ts';
 
 let folder: string;
@@ -75,6 +75,26 @@ test('what is written comes back as it was, also after a restart', () => {
 
 test('a commit is synced to the disk before it returns', () => {
   expect(file.durability).toBe('wal 2');
+});
+
+test('the log has its length from the start, and is read to its last entry after a crash', () => {
+  const log = path.join(folder, 'kontor.db-wal');
+  expect(statSync(log).size).toBe(LOG_BYTES);
+  file.commit([{ newTable: table() }, { entry: entry(1) }]);
+  file.commit([{ entry: entry(2) }]);
+  expect(statSync(log).size).toBe(LOG_BYTES);
+  // What a process leaves behind that was killed: it had no time to work the log into the file.
+  const left = path.join(folder, 'left.db');
+  copyFileSync(path.join(folder, 'kontor.db'), left);
+  copyFileSync(log, `${left}-wal`);
+  const found = openSqlite(left);
+  try {
+    expect(found.reads.entries('m')).toEqual([entry(1), entry(2)]);
+    expect(found.commit([{ entry: entry(3) }])).toEqual([true]);
+    expect(statSync(`${left}-wal`).size).toBe(LOG_BYTES);
+  } finally {
+    found.close();
+  }
 });
 
 test('a batch that fails keeps nothing, and the next is kept', () => {
