@@ -57,11 +57,17 @@ async function load(house: House, id: string): Promise<Live> {
 export const newLive = (house: House, row: Live['row'], game: Game): Live => ({
   row,
   game,
+  match: undefined,
   classes: new Map(),
+  shown: undefined,
   connections: new Set(),
+  turn: undefined,
   jobs: 0,
   queue: Promise.resolve(),
+  asked: undefined,
+  bot: undefined,
   touched: house.now(),
+  isGone: false,
 });
 
 /** Does something at a table when it is its turn. A table that was just being cleared away is opened again. */

@@ -5,6 +5,9 @@ import type { Chance, Dice } from './chance.ts';
 
 const digest = new Uint8Array(32);
 
+/** Digits of a counter, and more than any event asks for. */
+const COUNTER = 10;
+
 /** How events are named: `deal`, `start-city`. */
 const EVENT = /^[a-z][a-z0-9-]*$/;
 
@@ -20,6 +23,9 @@ export function keyed(seed: Uint8Array, epoch = 0): Chance {
   return {
     at(event, index = 0): Dice {
       if (!EVENT.test(event)) throw new Error(`chance: "${event}" is no name of an event, records could not tell it`);
+      const head = utf8ToBytes(`${epoch}|${event}|${index}|`);
+      const text = new Uint8Array(head.length + COUNTER);
+      text.set(head);
       let counter = 0;
       return {
         below(n) {
@@ -30,7 +36,9 @@ export function keyed(seed: Uint8Array, epoch = 0): Chance {
             prepared ??= new Hmac(sha256, seed);
             // A deal asks dozens of times: each answer is worked out in the same place.
             work = prepared._cloneInto(work);
-            work.update(utf8ToBytes(`${epoch}|${event}|${index}|${counter++}`)).digestInto(digest);
+            const digits = String(counter++);
+            for (let i = 0; i < digits.length; i++) text[head.length + i] = digits.charCodeAt(i);
+            work.update(text.subarray(0, head.length + digits.length)).digestInto(digest);
             const word = ((digest[0]! << 24) | (digest[1]! << 16) | (digest[2]! << 8) | digest[3]!) >>> 0;
             if (word < fair) return word % n;
           }

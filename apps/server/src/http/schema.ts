@@ -63,9 +63,14 @@ export function readMessage(text: string): Message {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new No('malformed', { says: 'is no object' });
-  const kind = KINDS.find(each => Object.hasOwn(value, each));
-  if (!kind) throw new No('malformed', { says: `has none of the members ${KINDS.join(', ')}` });
-  return { kind, ...readers[kind](value) } as Message;
+  for (const kind of KINDS) {
+    if (!Object.hasOwn(value, kind)) continue;
+    // It has no such member yet: readers refuse what they don't know.
+    const message = readers[kind](value) as { kind?: string };
+    message.kind = kind;
+    return message as Message;
+  }
+  throw new No('malformed', { says: `has none of the members ${KINDS.join(', ')}` });
 }
 
 export const bodies = {

@@ -97,8 +97,12 @@ export interface PersonRow extends Person {
   readonly made: number;
 }
 
-/** Hashes the previous chain and this row: no line can be changed later without changing all that follow. */
+/**
+ * Hashes the previous chain and this row, a line for each value (none has a line break): no row can be changed later without
+ * changing all that follow.
+ */
 export const chainOf = (
   before: string,
   { match, seq, kind, seat, key, move, draws, events, at }: Omit<EntryRow, 'chain'>,
-): string => hash('sha256', JSON.stringify([before, match, seq, kind, seat, key, move, draws, events, at]));
+): string =>
+  hash('sha256', `${before}\n${match}\n${seq}\n${kind}\n${seat}\n${key}\n${move}\n${draws}\n${events}\n${at}`);

@@ -81,7 +81,7 @@ export function admit(live: Live, match: Match, connection: Connection, more: Pa
 export function dismiss(live: Live, connection: Connection): void {
   for (const each of live.classes.values())
     if (each.connections.delete(connection) && each.connections.size === 0) live.classes.delete(each.viewer);
-  if (live.classes.size === 0) delete live.shown;
+  if (live.classes.size === 0) live.shown = undefined;
 }
 
 function fullText(live: Live, match: Match, known: ViewerClass, more: Partial<Full>): string {

@@ -16,23 +16,23 @@ export interface Connection {
 export interface Live {
   row: TableRow;
   readonly game: Game;
-  match?: Match;
+  match: Match | undefined;
   readonly classes: Map<Viewer, ViewerClass>;
   /** While there is a class. */
-  shown?: Shown;
+  shown: Shown | undefined;
   readonly connections: Set<Connection>;
   /** The seats that owe a decision, as last sent. */
-  turn?: readonly Seat[];
+  turn: readonly Seat[] | undefined;
   /** Jobs that are not done yet, and when the last of them is. */
   jobs: number;
   queue: Promise<unknown>;
   /** Who was asked something, and by which entry. */
-  asked?: { readonly seats: readonly Seat[]; readonly seq: number };
-  bot?: { readonly seq: number; readonly timer: NodeJS.Timeout };
+  asked: { readonly seats: readonly Seat[]; readonly seq: number } | undefined;
+  bot: { readonly seq: number; readonly timer: NodeJS.Timeout } | undefined;
   /** When somebody was last here, for clearing up. */
   touched: number;
   /** Cleared away: nobody may use this one any more. */
-  isGone?: true;
+  isGone: boolean;
 }
 
 /** Whether two lists have the same seats, or texts. */
@@ -49,8 +49,9 @@ export function inTurn<T>(live: Live, job: () => Promise<T>): Promise<T> {
 
 /** Stops waiting for a bot. */
 export function rest(live: Live): void {
-  if (live.bot) clearTimeout(live.bot.timer);
-  delete live.bot;
+  if (!live.bot) return;
+  clearTimeout(live.bot.timer);
+  live.bot = undefined;
 }
 
 export const seatOf = ({ body }: TableRow, person: string): Seat | undefined => {

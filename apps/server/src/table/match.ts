@@ -1,12 +1,13 @@
+import { hash } from 'node:crypto';
 import {
   begin,
+  canonical,
   type Chance,
   epochAfter,
   freeUndo,
   type Frozen,
   type Game,
   type Happening,
-  hashOf,
   keyed,
   type Legal,
   lookUp,
@@ -135,7 +136,7 @@ export const snapshotOf = ({ id, seq, state }: Match): SnapshotRow => ({
   match: id,
   seq,
   state: JSON.stringify(state),
-  hash: hashOf(state),
+  hash: hash('sha256', canonical(state)),
 });
 
 const fairly = ({ seed, epoch }: Match): Chance => keyed(seed, epoch);
@@ -165,10 +166,18 @@ export function playMove(
   const found = offered ? { move: offered } : lookUp(match.game, match.state, seat, text);
   if ('rule' in found) return found;
   const { state, entry, events, free } = perform(match.game, match.state, seat, found.move, fairly(match));
-  const before = match.trail.length < TRAIL ? match.trail : match.trail.slice(1);
-  const trail = before.concat({ seat, free });
+  const trail = longer(match.trail, { seat, free });
   const { move, draws } = entry;
   return follow(match, { kind: 'move', seat, key, move, draws, events, at }, { state, trail });
+}
+
+/** A trail with one more at its end, of its exact size: each table keeps one. */
+function longer(trail: readonly Undoable[], last: Undoable): readonly Undoable[] {
+  const from = Math.max(0, trail.length - TRAIL + 1);
+  const longer = Array<Undoable>(trail.length - from + 1);
+  for (let i = from; i < trail.length; i++) longer[i - from] = trail[i]!;
+  longer[trail.length - from] = last;
+  return longer;
 }
 
 /** The key of an entry that the server makes by itself: one that no client can have used. */
