@@ -50,7 +50,7 @@ drop table old_tables;
 const UPGRADES: Readonly<Record<string, string>> = { 0: SCHEMA, 1: FROM_1, 2: '' };
 
 /** Pages in the log before it is worked into the file, which holds up whoever writes just then. */
-const CHECKPOINT = 10_000;
+const CHECKPOINT = 4000;
 /** What they take there, each with its head, and some more: a checkpoint follows the commit that reaches the limit. */
 export const LOG_BYTES = (CHECKPOINT + 200) * (4096 + 24);
 
