@@ -25,8 +25,10 @@ function writeList({ moves, picks }: WireLegal): void {
   ink.json(picks ? `,"picks":${JSON.stringify(picks)}}` : '}');
 }
 
-/** Who wrote the common part that is on the ink. */
+/** Who wrote the common part that is on the ink, and of what. Kept here, a table does not hold on to what it showed before. */
 let teller: Scribe | undefined;
+let shownBefore: Members = {};
+let shownAfter: Members = {};
 
 /** What all at a table see, written once for each step and copied into everybody's. Its shapes are known to all. */
 export class TableWriter {
@@ -36,19 +38,17 @@ export class TableWriter {
   end = 0;
   /** Where the names of what changed lead. */
   node: Node | undefined;
-  before: Members = {};
-  after: Members = {};
 
   /** To be followed by the steps of all who see this: the events that all see, and the common part of the view before and after. */
   tell(events: StepParts['events'], before: object, after: object): void {
     teller = this.scribe;
-    this.before = before as Members;
-    this.after = after as Members;
+    shownBefore = before as Members;
+    shownAfter = after as Members;
     ink.at = 0;
     if (events) this.scribe.value(events);
     this.eventsEnd = ink.at;
     ink.open();
-    this.node = this.scribe.differing(this.before, this.after, root);
+    this.node = this.scribe.differing(shownBefore, shownAfter, root);
     this.end = ink.at;
   }
 }
@@ -134,7 +134,7 @@ export class StepWriter {
       return 0;
     }
     if (!(node === table.node ? table.scribe : scribe).closeAs(node))
-      scribe.named(diff({ ...table.before, ...before }, { ...table.after, ...after }) as Members, from);
+      scribe.named(diff({ ...shownBefore, ...before }, { ...shownAfter, ...after }) as Members, from);
     ink.comma();
     return PATCH;
   }

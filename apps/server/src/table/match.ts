@@ -166,13 +166,14 @@ export function playMove(
   const found = offered ? { move: offered } : lookUp(match.game, match.state, seat, text);
   if ('rule' in found) return found;
   const { state, entry, events, free } = perform(match.game, match.state, seat, found.move, fairly(match));
-  const trail = longer(match.trail, { seat, free });
+  const trail = longer(match.trail, seat, free);
   const { move, draws } = entry;
   return follow(match, { kind: 'move', seat, key, move, draws, events, at }, { state, trail });
 }
 
-/** A trail with one more at its end, of its exact size: each table keeps one. */
-function longer(trail: readonly Undoable[], last: Undoable): readonly Undoable[] {
+/** A trail with one more at its end, of its exact size and with one object for what is the same: each table keeps one. */
+function longer(trail: readonly Undoable[], seat: Seat, free: boolean): readonly Undoable[] {
+  const last = trail.findLast(each => each.seat === seat && each.free === free) ?? { seat, free };
   const from = Math.max(0, trail.length - TRAIL + 1);
   const longer = Array<Undoable>(trail.length - from + 1);
   for (let i = from; i < trail.length; i++) longer[i - from] = trail[i]!;
