@@ -41,10 +41,19 @@ export const isSame = <T extends string | Seat>(a: readonly T[] | undefined, b: 
 
 /** Runs a job when all before it are done. */
 export function inTurn<T>(live: Live, job: () => Promise<T>): Promise<T> {
-  const done = live.jobs++ === 0 ? job() : live.queue.then(job);
+  const done = live.jobs++ === 0 ? started(job) : live.queue.then(job);
   const over = (): void => void live.jobs--;
   live.queue = done.then(over, over);
   return done;
+}
+
+/** A job that fails at once has failed like any other. */
+function started<T>(job: () => Promise<T>): Promise<T> {
+  try {
+    return job();
+  } catch (error) {
+    return Promise.reject(error as Error);
+  }
 }
 
 /** Stops waiting for a bot. */

@@ -19,34 +19,28 @@ import { type Match, type Next, ownKey, playMove, statesSince, undo, undoable } 
 const ATTEMPTS = 3;
 
 /** Writes an entry. False if another entry took its place, or it was kept before: then we know now what is there. */
-export async function commit(
-  house: House,
-  live: Live,
-  next: Next,
-  change?: TableRow,
-  sitter?: string,
-): Promise<boolean> {
+export function commit(house: House, live: Live, next: Next, change?: TableRow, sitter?: string): Promise<boolean> {
   const ends = next.match.outcome !== undefined && next.row.kind === 'move';
   const row: TableRow | undefined = ends ? { ...(change ?? live.row), status: 'over' } : change;
   const { row: entry, snapshot } = next;
-  const written = await house.store.write(
-    snapshot || row || sitter
-      ? {
-          entry,
-          ...(snapshot && { snapshot }),
-          ...(row && { table: row }),
-          ...(sitter && { sitter: { person: sitter, match: live.row.id } }),
-        }
-      : { entry },
-  );
-  if (!written) {
-    await catchUp(house, live);
-    return false;
-  }
-  live.match = next.match;
-  live.touched = house.now();
-  if (row) live.row = row;
-  return true;
+  return house.store
+    .write(
+      snapshot || row || sitter
+        ? {
+            entry,
+            ...(snapshot && { snapshot }),
+            ...(row && { table: row }),
+            ...(sitter && { sitter: { person: sitter, match: live.row.id } }),
+          }
+        : { entry },
+    )
+    .then(written => {
+      if (!written) return catchUp(house, live).then(() => false);
+      live.match = next.match;
+      live.touched = house.now();
+      if (row) live.row = row;
+      return true;
+    });
 }
 
 /** Entries came from elsewhere, or one of ours was kept though its write seemed to fail: everybody sees how things stand. */
@@ -70,29 +64,54 @@ async function catchUp(house: House, live: Live): Promise<void> {
 }
 
 /** Plays a move that somebody sent. */
-export async function play(
+export function play(
   house: House,
   live: Live,
   connection: Connection,
-  { ask, key, move }: PlayMove,
+  message: PlayMove,
+  attempts = ATTEMPTS,
 ): Promise<void> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const { match, seat } = running(live, connection);
-    const stale = isStale(live, seat, ask) ?? (await wasStale(house, live, match, seat, ask));
-    const refusal = stale ? new No('stale') : undefined;
-    const next = refusal
-      ? undefined
+  const { match, seat } = running(live, connection);
+  const judge = (isLate: boolean): Promise<void> => {
+    const { key, move } = message;
+    const next = isLate
+      ? { rule: undefined }
       : byTheRules(house, live, () => playMove(match, seat, move, key, house.now(), live.classes.get(seat)?.offer));
-    if (refusal || !next || 'rule' in next) {
-      // A repeated send is told so before it is told that it comes too late.
-      if (await isKept(house, live, connection, seat, key)) return;
-      if (refusal) showAgain(live, match, connection);
-      throw refusal ?? new No('illegal', { rule: next && 'rule' in next ? next.rule : 'K-1' });
-    }
-    if (await commit(house, live, next)) return shown(house, live, next);
-    if (await isKept(house, live, connection, seat, key)) return;
-  }
-  throw new No('busy');
+    if ('rule' in next) return decline(house, live, connection, match, key, next.rule);
+    return commit(house, live, next).then(isWritten =>
+      isWritten ? shown(house, live, next) : playAgain(house, live, connection, message, attempts - 1),
+    );
+  };
+  const isLate = isStale(live, seat, message.ask);
+  return isLate === undefined ? wasStale(house, live, match, seat, message.ask).then(judge) : judge(isLate);
+}
+
+/** Refuses a move: by its rule, or for coming too late. A repeated send is told that it is kept before it is told so. */
+async function decline(
+  house: House,
+  live: Live,
+  connection: Connection,
+  match: Match,
+  key: string,
+  rule: string | undefined,
+): Promise<void> {
+  if (await isKept(house, live, connection, key)) return;
+  if (rule !== undefined) throw new No('illegal', { rule });
+  showAgain(live, match, connection);
+  throw new No('stale');
+}
+
+/** Another entry took the place of this one. */
+async function playAgain(
+  house: House,
+  live: Live,
+  connection: Connection,
+  message: PlayMove,
+  attempts: number,
+): Promise<void> {
+  if (await isKept(house, live, connection, message.key)) return;
+  if (attempts === 0) throw new No('busy');
+  return play(house, live, connection, message, attempts);
 }
 
 /** Plays the move of a bot, unless something happened since it was asked. */
@@ -153,8 +172,9 @@ async function wasStale(house: House, live: Live, { game }: Match, seat: Seat, a
   });
 }
 
-async function isKept(house: House, live: Live, connection: Connection, seat: Seat, key: string): Promise<boolean> {
-  const seq = await house.store.entryOf(live.row.id, seat, key);
+async function isKept(house: House, live: Live, connection: Connection, key: string): Promise<boolean> {
+  const { viewer } = connection;
+  const seq = viewer === 'public' ? undefined : await house.store.entryOf(live.row.id, viewer, key);
   if (seq === undefined) return false;
   connection.send(JSON.stringify({ ack: seq, key }));
   return true;
@@ -170,7 +190,7 @@ export async function takeBack(
   const { match, seat } = running(live, connection);
   const count = undoable(match, seat, aloneAt(live.row) === seat);
   if (seen !== match.seq || count === 0) {
-    if (await isKept(house, live, connection, seat, key)) return;
+    if (await isKept(house, live, connection, key)) return;
     if (seen === match.seq) throw new No('no-undo');
     showAgain(live, match, connection);
     throw new No('stale');
@@ -178,7 +198,7 @@ export async function takeBack(
   const rows = await house.store.entries(live.row.id);
   const next = byTheRules(house, live, () => undo(match, rows, seat, count, key, house.now()));
   if (!(await commit(house, live, next))) {
-    if (await isKept(house, live, connection, seat, key)) return;
+    if (await isKept(house, live, connection, key)) return;
     throw new No('stale');
   }
   byTheRules(house, live, () => showFull(live, next.match, { seat, key }));
