@@ -1,5 +1,5 @@
 import type { WebSocket } from '@fastify/websocket';
-import type { Writable } from 'node:stream';
+import type { Socket } from 'node:net';
 import { MESSAGE_LIMIT, type No as NoFrame, type Person } from '@kontor/protocol';
 import { atTable, type House } from '../house.ts';
 import { No } from '../no.ts';
@@ -8,7 +8,7 @@ import { type Connection, inTurn, type Live, showRoom, viewerOf } from '../table
 import { byTheRules, forecast, history, missed, play, survey, takeBack, why } from '../table/play.ts';
 import { type Message, readMessage } from './schema.ts';
 import { together } from './together.ts';
-import { textFrame } from './wire.ts';
+import { hearTexts, textFrame } from './wire.ts';
 
 /** How many messages a connection may send: so many at once, and so many a second. */
 export interface Pulse {
@@ -20,14 +20,13 @@ export interface Pulse {
 const BUFFER_LIMIT = 1024 * 1024;
 
 /** What came from pages in one turn of the event loop: messages, and that they are gone. */
-const open = together((take: (data: Buffer) => void, data: Buffer) => take(data), setImmediate);
-const NOTHING = Buffer.alloc(0);
+const open = together((take: (text: string) => void, text: string) => take(text), setImmediate);
 
 /** Frames of one turn, be they of a hundred tables. */
 const post = together((out: (frame: string | Buffer) => void, frame: string | Buffer) => out(frame), queueMicrotask);
 
 /** The answers to what one page says, in the order in which it said it. */
-export function converse(house: House, socket: WebSocket, line: Writable, person: Person, pulse: Pulse): void {
+export function converse(house: House, socket: WebSocket, line: Socket, person: Person, pulse: Pulse): void {
   const connection: Connection = {
     person,
     viewer: 'public',
@@ -45,7 +44,7 @@ export function converse(house: House, socket: WebSocket, line: Writable, person
   let tokens = pulse.burst;
   let filled = performance.now();
   /** What this page said and we have not answered yet, one after another. */
-  let order: Promise<void> = Promise.resolve();
+  let order: Promise<void> | void = undefined;
   let unanswered = 0;
 
   function isTooFast(): boolean {
@@ -123,31 +122,47 @@ export function converse(house: House, socket: WebSocket, line: Writable, person
     say({ ...refusal, ...(key !== undefined && { key }), ...(re !== undefined && { re }) } satisfies NoFrame);
   }
 
-  async function hear(text: string): Promise<void> {
+  const answered = (): void => void unanswered--;
+
+  function hear(text: string): Promise<void> | void {
     let message: Message | undefined;
+    const failed = (error: unknown): void => {
+      refuse(error, message);
+      answered();
+    };
     try {
       message = readMessage(text);
-      await answer(message);
+      const done = answer(message);
+      return done ? done.then(answered, failed) : answered();
     } catch (error) {
-      refuse(error, message);
+      failed(error);
     }
-    unanswered--;
   }
 
-  function take(data: Buffer): void {
-    const text = data.toString();
-    order = unanswered++ === 0 ? hear(text) : order.then(() => hear(text));
+  function take(text: string): void {
+    order = unanswered++ === 0 ? hear(text) : order!.then(() => hear(text));
   }
 
-  socket.on('message', (data: Buffer, isBinary: boolean) => {
-    if (isTooFast()) return refuse(new No('too-fast'), undefined);
-    if (data.length > MESSAGE_LIMIT)
-      return refuse(new No('too-large', { says: `a message has at most ${MESSAGE_LIMIT} bytes` }), undefined);
-    if (isBinary) return refuse(new No('malformed', { says: 'is no text' }), undefined);
-    open(take, data);
-  });
+  /** Whether a message is let in. */
+  function isAdmitted(length: number, isText: boolean): boolean {
+    const refusal = isTooFast()
+      ? new No('too-fast')
+      : length > MESSAGE_LIMIT
+        ? new No('too-large', { says: `a message has at most ${MESSAGE_LIMIT} bytes` })
+        : isText
+          ? undefined
+          : new No('malformed', { says: 'is no text' });
+    if (refusal) refuse(refusal, undefined);
+    return !refusal;
+  }
+
+  hearTexts(line, text => isAdmitted(text.length, true) && open(take, text));
+  socket.on(
+    'message',
+    (data: Buffer, isBinary: boolean) => isAdmitted(data.length, !isBinary) && open(take, data.toString()),
+  );
   // What was said last still counts.
-  socket.on('close', () => open(leave, NOTHING));
+  socket.on('close', () => open(leave, ''));
   socket.on('error', () => socket.terminate());
   say({ welcome: { id: person.id, name: person.name } });
 }

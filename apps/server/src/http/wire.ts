@@ -1,4 +1,10 @@
-const TEXT = 0x81;
+import type { Socket } from 'node:net';
+
+const FINAL = 0x80;
+const TEXT = FINAL | 1;
+const CLOSE = FINAL | 8;
+const MASKED = 0x80;
+const MASK = 4;
 /** Lengths that fit a head of two bytes, and of four. */
 const SHORT = 125;
 const MEDIUM = 0xffff;
@@ -22,4 +28,71 @@ export function textFrame(text: Uint8Array): Buffer {
   }
   frame.set(text, head);
   return frame;
+}
+
+/** Where what a frame holds begins; -1 if its head is not whole, or the frame is not the last of its message, not masked or very long. */
+function startOf(chunk: Buffer, at: number): number {
+  if (at + 2 > chunk.length || !(chunk[at]! & FINAL) || !(chunk[at + 1]! & MASKED)) return -1;
+  const head = lengthIn(chunk[at + 1]!) <= SHORT ? 2 : lengthIn(chunk[at + 1]!) === 126 ? 4 : -1;
+  return head < 0 || at + head + MASK > chunk.length ? -1 : at + head + MASK;
+}
+
+const lengthIn = (byte: number): number => byte & ~MASKED;
+
+const endOf = (chunk: Buffer, at: number, start: number): number =>
+  start + (start - at === 2 + MASK ? lengthIn(chunk[at + 1]!) : chunk.readUInt16BE(at + 2));
+
+/** Takes a mask off, or puts it on again; says whether what it left is plain ASCII. */
+function unmask(chunk: Buffer, start: number, end: number): boolean {
+  let bits = 0;
+  for (let i = start; i < end; i++) {
+    const byte = chunk[i]! ^ chunk[start - MASK + ((i - start) & 3)]!;
+    chunk[i] = byte;
+    bits |= byte;
+  }
+  return bits < 0x80;
+}
+
+/**
+ * Hears texts below the library that reads this line: those of plain ASCII that come whole, as nearly all that a page says does. All else
+ * goes the library's way; so does, for good, whatever follows a frame in pieces, for only between frames one can tell what a byte
+ * means. To be called before anything was read.
+ */
+export function hearTexts(line: Socket, hear: (text: string) => void): void {
+  const listeners = line.listeners('data') as ((this: Socket, chunk: Buffer) => void)[];
+  line.removeAllListeners('data');
+  let isBetween = true;
+  let isOver = false;
+
+  const pass = (chunk: Buffer): void => {
+    for (const listener of listeners) listener.call(line, chunk);
+  };
+
+  /** Whether this frame was heard here. */
+  function isHeard(chunk: Buffer, at: number, start: number, end: number): boolean {
+    if (chunk[at] !== TEXT) return false;
+    if (unmask(chunk, start, end)) {
+      hear(chunk.toString('latin1', start, end));
+      return true;
+    }
+    unmask(chunk, start, end);
+    return false;
+  }
+
+  line.on('data', (chunk: Buffer) => {
+    let at = 0;
+    while (isBetween && !isOver && at < chunk.length) {
+      const start = startOf(chunk, at);
+      const end = start < 0 ? -1 : endOf(chunk, at, start);
+      isBetween = start >= 0 && end <= chunk.length;
+      if (!isBetween) break;
+      if (!isHeard(chunk, at, start, end)) {
+        isOver = chunk[at] === CLOSE;
+        pass(chunk.subarray(at, end));
+      }
+      at = end;
+    }
+    // Nothing counts that comes after a goodbye.
+    if (at < chunk.length && !isOver) pass(chunk.subarray(at));
+  });
 }
