@@ -151,14 +151,24 @@ function heap(k: Known, places: readonly number[], to: Pool['to']): void {
   k.pools.push(pool);
 }
 
-const freshId = ({ pools }: Known): number => 1 + pools.reduce((most, { id }) => Math.max(most, id), FIRST_POOL - 1);
+function freshId({ pools }: Known): number {
+  let most = FIRST_POOL - 1;
+  for (const { id } of pools) if (id > most) most = id;
+  return most + 1;
+}
+
+/** What a pool sends to a place or pool. */
+function flowTo({ to }: Pool, target: number): Pool['to'][number] | undefined {
+  for (const flow of to) if (flow.at === target) return flow;
+  return undefined;
+}
 
 /** What was on its way to `from` goes to `to` instead. */
 function redirect(k: Known, from: number, to: number): void {
   for (const pool of k.pools) {
-    const flow = pool.to.find(({ at }) => at === from);
+    const flow = flowTo(pool, from);
     if (!flow) continue;
-    const other = pool.to.find(({ at }) => at === to);
+    const other = flowTo(pool, to);
     if (other) {
       other.n += flow.n;
       pool.to.splice(pool.to.indexOf(flow), 1);
@@ -166,18 +176,20 @@ function redirect(k: Known, from: number, to: number): void {
   }
 }
 
-const sourcesOf = ({ pools }: Known, target: number): Pool[] =>
-  pools.filter(({ to }) => to.some(({ at }) => at === target));
+const sourcesOf = ({ pools }: Known, target: number): Pool[] => pools.filter(pool => flowTo(pool, target));
 
-const canHold = (k: Known, pool: Pool, kind: number): boolean =>
-  pool.sure[kind]! > 0 || sourcesOf(k, pool.id).some(source => canHold(k, source, kind));
+function canHold(k: Known, pool: Pool, kind: number): boolean {
+  if (pool.sure[kind]! > 0) return true;
+  for (const source of k.pools) if (flowTo(source, pool.id) && canHold(k, source, kind)) return true;
+  return false;
+}
 
 /** Takes a piece out of the pools that feed a place or pool. */
 function leavePool(k: Known, target: number, kind: number): boolean {
-  const sources = sourcesOf(k, target).filter(source => canHold(k, source, kind));
+  const sources = k.pools.filter(source => flowTo(source, target) && canHold(k, source, kind));
   if (sources.length === 0) return false;
   const source = sources.length === 1 ? sources[0]! : merge(k, sources);
-  source.to.find(({ at }) => at === target)!.n--;
+  flowTo(source, target)!.n--;
   if (source.sure[kind]! > 0) source.sure[kind]!--;
   else leavePool(k, source.id, kind);
   return true;
@@ -186,7 +198,7 @@ function leavePool(k: Known, target: number, kind: number): boolean {
 /** No piece of this kind that is not sure to be there lies in the place: the pools send theirs elsewhere. */
 function exclude(k: Known, target: number, kind: number): void {
   for (;;) {
-    let pool = sourcesOf(k, target).find(source => canHold(k, source, kind));
+    let pool = k.pools.find(source => flowTo(source, target) && canHold(k, source, kind));
     if (!pool) return;
     const above = sourcesOf(k, pool.id).filter(other => canHold(k, other, kind));
     if (above.length > 0) pool = merge(k, [pool, ...above]);
@@ -243,7 +255,7 @@ function reaches(k: Known, from: number, to: number): boolean {
 function tidy(k: Known): void {
   for (let at = 0; at < k.pools.length;) {
     const pool = k.pools[at]!;
-    if (pool.to.some(({ n }) => n === 0)) pool.to = pool.to.filter(({ n }) => n > 0);
+    if (hasEmptyPart(pool)) pool.to = pool.to.filter(({ n }) => n > 0);
     if (!settle(k, pool)) at++;
     else {
       k.pools.splice(at, 1);
@@ -252,23 +264,41 @@ function tidy(k: Known): void {
   }
 }
 
+function hasEmptyPart({ to }: Pool): boolean {
+  for (const { n } of to) if (n === 0) return true;
+  return false;
+}
+
 /** A pool with one part goes there as a whole; a pool of one kind is divided without doubt. */
 function settle(k: Known, pool: Pool): boolean {
   const only = pool.to[0];
   if (!only) return true;
   if (pool.to.length === 1) {
-    pool.sure.forEach((n, kind) => addSure(k, only.at, kind, n));
+    for (let kind = 0; kind < k.kinds; kind++) if (pool.sure[kind]! > 0) addSure(k, only.at, kind, pool.sure[kind]!);
     redirect(k, pool.id, only.at);
     return true;
   }
-  const kind = pool.sure.findIndex(n => n > 0);
-  if (kind < 0 || pool.sure.some((n, other) => n > 0 && other > kind) || isFed(k, pool)) return false;
+  const kind = onlyKind(pool);
+  if (kind < 0 || isFed(k, pool)) return false;
   for (const { at, n } of pool.to) addSure(k, at, kind, n);
   return true;
 }
 
-const isFed = (k: Known, pool: Pool): boolean =>
-  k.pools.some(({ to }) => to.some(({ at, n }) => at === pool.id && n > 0));
+/** The kind of all that is sure to be in a pool; -1 if there is nothing, or more than one kind. */
+function onlyKind({ sure }: Pool): number {
+  let only = -1;
+  for (let kind = 0; kind < sure.length; kind++) {
+    if (sure[kind] === 0) continue;
+    if (only >= 0) return -1;
+    only = kind;
+  }
+  return only;
+}
+
+function isFed({ pools }: Known, { id }: Pool): boolean {
+  for (const pool of pools) if ((flowTo(pool, id)?.n ?? 0) > 0) return true;
+  return false;
+}
 
 function addSure(k: Known, target: number, kind: number, n: number): void {
   if (target < FIRST_POOL) k.sure[target * k.kinds + kind]! += n;

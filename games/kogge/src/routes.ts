@@ -38,8 +38,12 @@ export const openTargets = (state: Frozen<State>, seat: Seat): number[] => {
   return targets.sort((a, b) => a - b);
 };
 
-export const faceDownSlots = (state: Frozen<State>, seat: Seat): number[] =>
-  state.cities[state.players[seat]!.city]!.routes.flatMap(({ down }, slot) => (down ? [slot] : []));
+export function faceDownSlots(state: Frozen<State>, seat: Seat): number[] {
+  const { routes } = state.cities[state.players[seat]!.city]!;
+  const slots: number[] = [];
+  for (let slot = 0; slot < routes.length; slot++) if (routes[slot]!.down) slots.push(slot);
+  return slots;
+}
 
 /**
  * [KO-5.2] [KO-10.8] Turns a face-down route up (for good, or under the Memory rules for a moment) and says where it leads.

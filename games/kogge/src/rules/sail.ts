@@ -10,29 +10,35 @@ import type { State, TurnFrame } from '../state.ts';
 
 type Sail = MoveOf<'sail' | 'sail-down' | 'sail-secret'>;
 
-/** [KO-5.1] A move with each way to pay `cost` goods or chips. */
+interface Ways {
+  readonly moves: Move[];
+  readonly selections: Selection<Move>[];
+}
+
+/** [KO-5.1] Adds a move with each way to pay `cost` goods or chips. */
 export function paid<M extends Move & { readonly pay: readonly Item[] }>(
   move: M,
   cost: number,
   held: readonly number[],
+  { moves, selections }: Ways = { moves: [], selections: [] },
 ): Legal<Move> {
-  if (cost === 0) return { moves: [move], selections: [] };
-  if (total(held) < cost) return { moves: [], selections: [] };
-  const selection: Selection<Move> = { move, picks: [{ field: 'pay', from: available(held), min: cost, max: cost }] };
-  return { moves: [], selections: [selection] };
+  if (cost === 0) moves.push(move);
+  else if (total(held) >= cost)
+    selections.push({ move, picks: [{ field: 'pay', from: available(held), min: cost, max: cost }] });
+  return { moves, selections };
 }
 
 export function sailMoves(state: Frozen<State>, turn: Frozen<TurnFrame>, seat: Seat): Legal<Move> {
-  if (!turn.moving || turn.stopped) return { moves: [], selections: [] };
+  const ways: Ways = { moves: [], selections: [] };
+  if (!turn.moving || turn.stopped) return ways;
   const player = state.players[seat]!;
   const held = free(state, seat);
   const cost = stepCost(player, turn.steps);
-  const ways: Legal<Move>[] = [];
-  for (const to of openTargets(state, seat)) ways.push(paid({ type: 'sail', to, pay: [] }, cost, held));
-  for (const slot of faceDownSlots(state, seat)) ways.push(paid({ type: 'sail-down', slot, pay: [] }, cost, held));
+  for (const to of openTargets(state, seat)) paid({ type: 'sail', to, pay: [] }, cost, held, ways);
+  for (const slot of faceDownSlots(state, seat)) paid({ type: 'sail-down', slot, pay: [] }, cost, held, ways);
   if (hasSecretWay(player) && player.city !== state.guild.city && !isBarred(state, seat, state.guild.city))
-    ways.push(paid({ type: 'sail-secret', pay: [] }, stepCost(player, turn.steps, true), held));
-  return { moves: ways.flatMap(({ moves }) => moves), selections: ways.flatMap(({ selections }) => selections) };
+    paid({ type: 'sail-secret', pay: [] }, stepCost(player, turn.steps, true), held, ways);
+  return ways;
 }
 
 export function whyNotSail(state: Frozen<State>, turn: Frozen<TurnFrame>, seat: Seat, move: Sail): RuleId | undefined {
