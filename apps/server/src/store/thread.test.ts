@@ -52,11 +52,20 @@ test('what came meanwhile is on its way before those who wrote are told', async 
   await store.close();
 });
 
-test('a great many writes do not wait for the end of their turn', async () => {
+test('a great many writes do not wait for the end of their turn, nor for each other', async () => {
   const store = openStore('nowhere', worker);
-  const writes = Array.from({ length: 100 }, (_, i) => store.write(i === 70 ? {} : person(`${i}`)));
-  expect((await Promise.all(writes)).indexOf(false)).toBe(70);
-  expect(await store.running(1)).toEqual([32, 68]);
+  const told: number[] = [];
+  const writes = Array.from({ length: 200 }, (_, i) =>
+    store.write(i === 130 ? {} : person(`${i}`)).then(isMade => {
+      told.push(i);
+      return isMade;
+    }),
+  );
+  const sizes = store.running(1);
+  expect((await Promise.all(writes)).indexOf(false)).toBe(130);
+  expect(told).toEqual(writes.map((_, i) => i));
+  expect(await sizes).toEqual([80]);
+  expect(await store.running(1)).toEqual([80, 80, 40]);
   await store.close();
 });
 

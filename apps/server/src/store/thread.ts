@@ -14,8 +14,11 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** So many writes don't wait for the end of a turn: the thread keeps them while the turn goes on. */
-const ENOUGH = 32;
+/**
+ * So many writes at most are one transaction, and so many don't wait for the end of a turn. A commit costs as much as a few dozen of
+ * its writes, so fewer would be dear; with more, all wait for one commit that takes long, and the main thread for them.
+ */
+const MOST = 80;
 
 interface Writing {
   readonly write: Write;
@@ -24,15 +27,15 @@ interface Writing {
 }
 
 /**
- * SQLite in its own thread. Writes of one turn of the event loop, and all that come while a commit is under way, are one
- * transaction: a disk that syncs 300 times a second still keeps thousands of moves. A thread that dies is replaced; whoever
+ * SQLite in its own thread. Writes of one turn of the event loop, and those that come while a commit is under way, are one
+ * transaction, if they are not too many: a disk that syncs 300 times a second still keeps thousands of moves. A thread that dies is replaced; whoever
  * waited for it is told, and finds out from the log whether the write was kept.
  */
 export function openStore(file: string, worker: URL): Store {
   const waiting = new Map<number, Waiting>();
   let last = 0;
   let isClosed = false;
-  let batch: Writing[] = [];
+  const batch: Writing[] = [];
   let committing = false;
 
   const ask = (request: Record<string, unknown>): Promise<unknown> =>
@@ -66,8 +69,7 @@ export function openStore(file: string, worker: URL): Store {
 
   function flush(): void {
     if (committing || batch.length === 0) return;
-    const writing = batch;
-    batch = [];
+    const writing = batch.splice(0, MOST);
     committing = true;
     // Not by `map`, whose list may have holes for all V8 knows: it would travel as a sparse one, index by index.
     const commit: Sent[] = [];
@@ -94,7 +96,7 @@ export function openStore(file: string, worker: URL): Store {
       new Promise((resolve, reject) => {
         const waits = batch.push({ write, resolve, reject });
         if (waits === 1) process.nextTick(flush);
-        else if (waits === ENOUGH) flush();
+        else if (waits === MOST) flush();
       }),
     entries: read('entries'),
     entryOf: read('entryOf'),
