@@ -35,17 +35,3 @@ test('a great many that come up meanwhile do not overtake those before them', ()
   for (const turn of turns) turn();
   expect(done).toEqual(Array.from({ length: 100 }, (_, n) => n));
 });
-
-test('a great many are not kept waiting', () => {
-  const done: number[] = [];
-  const turns: (() => void)[] = [];
-  const add = together(
-    (n: number, _: string) => done.push(n),
-    turn => turns.push(turn),
-  );
-  const all = Array.from({ length: 150 }, (_, n) => n);
-  for (const n of all) add(n, '');
-  expect(done).toEqual(all.slice(0, 128));
-  for (const turn of turns) turn();
-  expect(done).toEqual(all);
-});
