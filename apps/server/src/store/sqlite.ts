@@ -50,12 +50,12 @@ drop table old_tables;
 const UPGRADES: Readonly<Record<string, string>> = { 0: SCHEMA, 1: FROM_1, 2: '' };
 
 /** Pages in the log before it is worked into the file, which holds up whoever writes just then. */
-const CHECKPOINT = 4000;
+const CHECKPOINT = 10_000;
 /** What they take there, each with its head, and some more: a checkpoint follows the commit that reaches the limit. */
 export const LOG_BYTES = (CHECKPOINT + 200) * (4096 + 24);
 
 /** Entries that are inserted at a time, to call the driver less often. */
-const MANY = 8;
+const MANY = 16;
 
 /** Matches whose numbers are remembered; far more than are played at once. */
 const MOST_NUMBERS = 10_000;
