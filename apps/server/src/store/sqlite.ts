@@ -83,7 +83,8 @@ function tableFrom(row: Row): TableRow {
 /**
  * Makes the log as long as it will get. A commit that lengthens its file makes the file system find room and keep note of that
  * before it is safe; to write over zeros takes less of the processor and of the disk. No frame is valid without the salt in the head of
- * the log, so zeros behind the last one are as good as nothing. Where there is no room the log grows as it must.
+ * the log, so zeros behind the last one are as good as nothing. Where there is no room the log grows as it must. Nobody may write
+ * meanwhile: what another process added would be cut off.
  */
 function lengthen(log: string): void {
   const file = openSync(log, 'a');
@@ -124,8 +125,8 @@ export function openSqlite(file: string): SqliteFile {
     const upgrade = UPGRADES[told('user_version')];
     if (upgrade === undefined) throw new Error(`${file} was written by a newer Kontor`);
     db.exec(upgrade);
+    lengthen(`${file}-wal`);
   }).immediate();
-  lengthen(`${file}-wal`);
 
   const insertEntries = (count: number, row: string): Database.Statement =>
     db.prepare(
