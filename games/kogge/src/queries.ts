@@ -18,7 +18,11 @@ export function officesOf(state: Seen, seat: Seat): number {
 export const ownsHere = ({ offices }: Frozen<City>, seat: Seat): boolean => offices.some(({ owner }) => owner === seat);
 
 /** Everything a seat holds, by item. */
-export const holdings = ({ goods, chips }: Frozen<Pick<Player, 'goods' | 'chips'>>): number[] => goods.concat(chips);
+export function holdings({ goods, chips }: Frozen<Pick<Player, 'goods' | 'chips'>>): number[] {
+  const held = goods.slice();
+  for (let chip = 0; chip < chips.length; chip++) held.push(chips[chip]!);
+  return held;
+}
 
 /** [KO-7.4] What a seat has promised in offers of its cog and hand; goods promised out of an office stay in the office. */
 export function promised(state: Seen, seat: Seat, apartFrom?: Seat): number[] {

@@ -63,6 +63,6 @@ export function countsOf(list: readonly number[], kinds: number): number[] {
 
 export const total = (counts: readonly number[]): number => {
   let sum = 0;
-  for (const n of counts) sum += n;
+  for (let i = 0; i < counts.length; i++) sum += counts[i]!;
   return sum;
 };
