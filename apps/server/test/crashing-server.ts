@@ -7,14 +7,15 @@ import { titles } from './titles.ts';
 
 /**
  * A server that dies without a word: before it writes its nth move, or when that is on disk and nobody was told.
- * `never` waits to be killed from outside. `lying` says that the nth move is kept, which it is not, and dies at
- * the next that comes after this was said.
+ * `never` waits to be killed from outside. `lying` says that the nth move is kept, which it is not, and dies at the next of
+ * that table: whoever makes it has heard of the lie. If that was the last move there, others go on for a while.
  */
 const [data, when, count] = process.argv.slice(2) as [string, 'before' | 'after' | 'never' | 'lying', string];
 const here = path.dirname(fileURLToPath(import.meta.url));
 const store = openStore(path.join(data, 'kontor.db'), new URL('./kontor-store.mjs', import.meta.url));
 let left = Number(count);
-let hasLied = false;
+let lie: string | undefined;
+let others = 20;
 
 const die = (): void => void process.kill(process.pid, 'SIGKILL');
 
@@ -22,9 +23,10 @@ const mortal: Store = {
   ...store,
   async write(write) {
     const last = write.entry?.kind === 'move' && --left === 0;
-    if ((last && when === 'before') || hasLied) die();
+    if (last && when === 'before') die();
+    if (lie !== undefined && (write.entry?.match === lie || --others === 0)) die();
     if (last && when === 'lying') {
-      setImmediate(() => (hasLied = true));
+      lie = write.entry.match;
       return true;
     }
     const written = store.write(write);

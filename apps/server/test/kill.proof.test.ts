@@ -188,7 +188,7 @@ test(`no acknowledged move is lost or doubled when the server is killed ${ROUNDS
 
 test('a server that acknowledges before it commits is found out', async () => {
   const data = house.data();
-  // What dies with mail unread may take its last words with it: one of so many is heard.
+  // A lie about the last move of a game may be told to nobody: one of so many is heard.
   const lists = await ordeal(data, 8, ['lying'], quick(7));
   expect(faultsOf(data, lists)).toContainEqual(expect.stringMatching(/ is lost$/));
 }, 600_000);
