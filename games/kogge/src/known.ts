@@ -107,8 +107,7 @@ export function moveUnseen(k: Known, from: number, to: number, n: number): void 
 
 /** A piece of one of these kinds goes from one place to another; the viewer does not see which. */
 export function moveUnseenOf(k: Known, from: number, to: number, kinds: readonly number[]): void {
-  if (sourcesOf(k, from).some(source => kinds.some(kind => canHold(k, source, kind))))
-    return moveUnseen(k, from, to, 1);
+  if (k.pools.some(source => kinds.some(kind => canSend(k, source, from, kind)))) return moveUnseen(k, from, to, 1);
   const sure = Array<number>(k.kinds).fill(0);
   for (const kind of kinds) {
     sure[kind] = k.sure[from * k.kinds + kind]!;
@@ -176,17 +175,18 @@ function redirect(k: Known, from: number, to: number): void {
   }
 }
 
-const sourcesOf = ({ pools }: Known, target: number): Pool[] => pools.filter(pool => flowTo(pool, target));
-
 function canHold(k: Known, pool: Pool, kind: number): boolean {
   if (pool.sure[kind]! > 0) return true;
-  for (const source of k.pools) if (flowTo(source, pool.id) && canHold(k, source, kind)) return true;
+  for (const source of k.pools) if (canSend(k, source, pool.id, kind)) return true;
   return false;
 }
 
+const canSend = (k: Known, source: Pool, target: number, kind: number): boolean =>
+  flowTo(source, target) !== undefined && canHold(k, source, kind);
+
 /** Takes a piece out of the pools that feed a place or pool. */
 function leavePool(k: Known, target: number, kind: number): boolean {
-  const sources = k.pools.filter(source => flowTo(source, target) && canHold(k, source, kind));
+  const sources = k.pools.filter(source => canSend(k, source, target, kind));
   if (sources.length === 0) return false;
   const source = sources.length === 1 ? sources[0]! : merge(k, sources);
   flowTo(source, target)!.n--;
@@ -198,9 +198,10 @@ function leavePool(k: Known, target: number, kind: number): boolean {
 /** No piece of this kind that is not sure to be there lies in the place: the pools send theirs elsewhere. */
 function exclude(k: Known, target: number, kind: number): void {
   for (;;) {
-    let pool = k.pools.find(source => flowTo(source, target) && canHold(k, source, kind));
+    let pool = k.pools.find(source => canSend(k, source, target, kind));
     if (!pool) return;
-    const above = sourcesOf(k, pool.id).filter(other => canHold(k, other, kind));
+    const { id: found } = pool;
+    const above = k.pools.filter(source => canSend(k, source, found, kind));
     if (above.length > 0) pool = merge(k, [pool, ...above]);
     const held = pool.sure[kind]!;
     const elsewhere = pool.to.filter(({ at }) => at !== target);
@@ -329,5 +330,5 @@ export function guess(k: Frozen<Known>, places: number, dice: Dice): number[][] 
 /** The kinds that might lie in a place. */
 export const couldBe = (k: Frozen<Known>, place: number): number[] =>
   sureAt(k, place).flatMap((n, kind) =>
-    n > 0 || sourcesOf(k as Known, place).some(source => canHold(k as Known, source, kind)) ? [kind] : [],
+    n > 0 || (k as Known).pools.some(source => canSend(k as Known, source, place, kind)) ? [kind] : [],
   );

@@ -140,23 +140,20 @@ describe('what a client says', () => {
   });
 
   test('comes below the library if it is whole and plain, also two at a time', async () => {
-    const server = createServer();
     const below: string[] = [];
     const library: string[] = [];
     const over = new Promise<void>(resolve => {
-      new WebSocketServer({ server }).on('connection', (socket, request) => {
+      sockets.once('connection', (socket, request) => {
         hearTexts(request.socket, text => below.push(text));
         socket.on('message', (data: Buffer) => library.push(String(data)));
         socket.on('close', () => resolve());
       });
     });
-    await new Promise<void>(resolve => void server.listen(0, '127.0.0.1', resolve));
     const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
     await new Promise(resolve => client.once('open', resolve));
     for (const text of ['one', 'x'.repeat(200), 'ü', 'two']) client.send(text);
     client.close();
     await over;
-    server.close();
     expect(below).toEqual(['one', 'x'.repeat(200), 'two']);
     expect(library).toEqual(['ü']);
   });

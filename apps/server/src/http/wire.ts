@@ -33,8 +33,10 @@ export function textFrame(text: Uint8Array): Buffer {
 /** Where what a frame holds begins; -1 if its head is not whole, or the frame is not the last of its message, not masked or very long. */
 function startOf(chunk: Buffer, at: number): number {
   if (at + 2 > chunk.length || !(chunk[at]! & FINAL) || !(chunk[at + 1]! & MASKED)) return -1;
-  const head = lengthIn(chunk[at + 1]!) <= SHORT ? 2 : lengthIn(chunk[at + 1]!) === 126 ? 4 : -1;
-  return head < 0 || at + head + MASK > chunk.length ? -1 : at + head + MASK;
+  const length = lengthIn(chunk[at + 1]!);
+  if (length > SHORT + 1) return -1;
+  const start = at + (length <= SHORT ? 2 : 4) + MASK;
+  return start <= chunk.length ? start : -1;
 }
 
 const lengthIn = (byte: number): number => byte & ~MASKED;

@@ -77,9 +77,9 @@ export function play(
     const next = isLate
       ? { rule: undefined }
       : byTheRules(house, live, () => playMove(match, seat, move, key, house.now(), live.classes.get(seat)?.offer));
-    if ('rule' in next) return decline(house, live, connection, match, key, next.rule);
+    if ('rule' in next) return decline(house, live, connection, match, seat, key, next.rule);
     return commit(house, live, next).then(isWritten =>
-      isWritten ? shown(house, live, next) : playAgain(house, live, connection, message, attempts - 1),
+      isWritten ? shown(house, live, next) : playAgain(house, live, connection, seat, message, attempts - 1),
     );
   };
   const isLate = isStale(live, seat, message.ask);
@@ -92,24 +92,26 @@ async function decline(
   live: Live,
   connection: Connection,
   match: Match,
+  seat: Seat,
   key: string,
   rule: string | undefined,
 ): Promise<void> {
-  if (await isKept(house, live, connection, key)) return;
+  if (await isKept(house, live, connection, seat, key)) return;
   if (rule !== undefined) throw new No('illegal', { rule });
   showAgain(live, match, connection);
   throw new No('stale');
 }
 
-/** Another entry took the place of this one. */
+/** Another entry took the place of this one. It may have been kept for the seat that sent it, whoever sits there now. */
 async function playAgain(
   house: House,
   live: Live,
   connection: Connection,
+  seat: Seat,
   message: PlayMove,
   attempts: number,
 ): Promise<void> {
-  if (await isKept(house, live, connection, message.key)) return;
+  if (await isKept(house, live, connection, seat, message.key)) return;
   if (attempts === 0) throw new No('busy');
   return play(house, live, connection, message, attempts);
 }
@@ -172,9 +174,8 @@ async function wasStale(house: House, live: Live, { game }: Match, seat: Seat, a
   });
 }
 
-async function isKept(house: House, live: Live, connection: Connection, key: string): Promise<boolean> {
-  const { viewer } = connection;
-  const seq = viewer === 'public' ? undefined : await house.store.entryOf(live.row.id, viewer, key);
+async function isKept(house: House, live: Live, connection: Connection, seat: Seat, key: string): Promise<boolean> {
+  const seq = await house.store.entryOf(live.row.id, seat, key);
   if (seq === undefined) return false;
   connection.send(JSON.stringify({ ack: seq, key }));
   return true;
@@ -190,7 +191,7 @@ export async function takeBack(
   const { match, seat } = running(live, connection);
   const count = undoable(match, seat, aloneAt(live.row) === seat);
   if (seen !== match.seq || count === 0) {
-    if (await isKept(house, live, connection, key)) return;
+    if (await isKept(house, live, connection, seat, key)) return;
     if (seen === match.seq) throw new No('no-undo');
     showAgain(live, match, connection);
     throw new No('stale');
@@ -198,7 +199,7 @@ export async function takeBack(
   const rows = await house.store.entries(live.row.id);
   const next = byTheRules(house, live, () => undo(match, rows, seat, count, key, house.now()));
   if (!(await commit(house, live, next))) {
-    if (await isKept(house, live, connection, key)) return;
+    if (await isKept(house, live, connection, seat, key)) return;
     throw new No('stale');
   }
   byTheRules(house, live, () => showFull(live, next.match, { seat, key }));

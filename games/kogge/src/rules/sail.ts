@@ -20,12 +20,12 @@ export function paid<M extends Move & { readonly pay: readonly Item[] }>(
   move: M,
   cost: number,
   held: readonly number[],
-  { moves, selections }: Ways = { moves: [], selections: [] },
+  ways: Ways = { moves: [], selections: [] },
 ): Legal<Move> {
-  if (cost === 0) moves.push(move);
+  if (cost === 0) ways.moves.push(move);
   else if (total(held) >= cost)
-    selections.push({ move, picks: [{ field: 'pay', from: available(held), min: cost, max: cost }] });
-  return { moves, selections };
+    ways.selections.push({ move, picks: [{ field: 'pay', from: available(held), min: cost, max: cost }] });
+  return ways;
 }
 
 export function sailMoves(state: Frozen<State>, turn: Frozen<TurnFrame>, seat: Seat): Legal<Move> {
