@@ -128,32 +128,48 @@ test('a seq or a key that is taken is refused, with all that belongs to it, and 
   expect(file.reads.entries('m', 1)).toHaveLength(1);
 });
 
+test('an entry that is not the next of its match is refused', () => {
+  expect(file.commit([{ newTable: table() }, { entry: entry(2) }, { entry: entry(1) }, { entry: entry(3) }])).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+  expect(file.reads.entries('m')).toEqual([entry(1)]);
+});
+
 test('of many entries those are refused whose seq or key is taken, wherever they stand, and no other', () => {
-  file.commit([{ newTable: table() }]);
-  for (const taken of [0, 15, 16, 27, 31, 32, 39]) {
-    const from = 100 * (taken + 1);
-    const many = Array.from({ length: 40 }, (_, i) => ({ entry: entry(from + i) }));
-    const { seq, key } = many[taken]!.entry;
-    const before = taken % 2 === 0 ? entry(seq, { key: `other-${seq}` }) : entry(from + 50, { key });
-    expect(file.commit([sent({ entry: before })])).toEqual([true]);
-    expect(file.commit(many.map(sent))).toEqual(many.map((_, i) => i !== taken));
-    const kept = many.map(({ entry }) => entry).filter((_, i) => i !== taken);
-    const found = file.reads.entries('m', from - 1).filter(({ seq }) => seq < from + 100);
-    expect(found).toEqual([...kept, before].sort((one, other) => one.seq - other.seq));
+  const names = Array.from({ length: 40 }, (_, i) => `match-${i}`);
+  file.commit(names.map(id => ({ newTable: table({ id, code: id }) })));
+  const logs = new Map(names.map(match => [match, [] as EntryRow[]]));
+  const next = (match: string, change: Partial<EntryRow> = {}): EntryRow =>
+    entry(logs.get(match)!.length + 1, { match, ...change });
+  const write = (entries: readonly EntryRow[], refused?: EntryRow): void => {
+    expect(file.commit(entries.map(each => sent({ entry: each })))).toEqual(entries.map(each => each !== refused));
+    for (const each of entries) if (each !== refused) logs.get(each.match)!.push(each);
+  };
+  for (const [round, taken] of [0, 15, 16, 27, 31, 32, 39].entries()) {
+    const [match, key] = [names[taken]!, `key-${round}`];
+    const early = next(match, { key });
+    write([early]);
+    const late = round % 2 === 0 ? { ...early, key: `other-${round}` } : next(match, { key });
+    const many = names.map((name, i) => (i === taken ? late : next(name)));
+    write(many, late);
   }
-  const more = Array.from({ length: 40 }, (_, i) => ({ entry: entry(5000 + i) }));
-  expect(file.commit(more.map(sent))).toEqual(more.map(() => true));
-  expect(file.reads.entries('m', 4999)).toEqual(more.map(({ entry }) => entry));
+  write(names.map(name => next(name)));
+  for (const name of names) expect(file.reads.entries(name)).toEqual(logs.get(name));
 });
 
 test('among many plain moves an entry of another kind, or with luck, is kept as it is', () => {
   file.commit([{ newTable: table() }, { newTable: table({ id: 'n', code: 'nnnnn' }) }]);
-  for (const other of [0, 3, 15, 16, 31, 39]) {
-    const many = Array.from({ length: 40 }, (_, i) => entry(100 * (other + 1) + i, { match: i % 2 ? 'm' : 'n' }));
+  for (const [round, other] of [0, 3, 15, 16, 31, 39].entries()) {
+    const many = Array.from({ length: 40 }, (_, i) =>
+      entry(20 * round + 1 + Math.floor(i / 2), { match: i % 2 ? 'm' : 'n' }),
+    );
     many[other] = { ...many[other]!, ...(other % 2 ? { draws: '[4]' } : { kind: 'undo' }) };
     expect(file.commit(many.map(entry => sent({ entry })))).toEqual(many.map(() => true));
     for (const match of ['m', 'n'])
-      expect(file.reads.entries(match, many[0]!.seq - 1).slice(0, 20)).toEqual(many.filter(row => row.match === match));
+      expect(file.reads.entries(match, 20 * round)).toEqual(many.filter(row => row.match === match));
   }
 });
 
@@ -161,11 +177,52 @@ test('a match that was taken back with its batch is not mistaken for the next', 
   const [lost, other] = [table({ id: 'lost', code: 'lllll' }), table({ id: 'other', code: 'ooooo' })];
   const first = entry(1, { match: 'lost' });
   expect(() => file.commit([{ newTable: lost }, { entry: first }, { entry: entry(1, { match: 'nowhere' }) }])).toThrow(
-    'NOT NULL',
+    'there is no table nowhere',
   );
   expect(file.commit([{ newTable: other }, { newTable: lost }, { entry: first }])).toEqual([true, true, true]);
   expect(file.reads.entries('lost')).toEqual([first]);
   expect(file.reads.entries('other')).toEqual([]);
+});
+
+test('what somebody else wrote, or was written before, is known: no seq and no key is taken twice', () => {
+  const other = open();
+  try {
+    expect(file.commit([{ newTable: table() }, { entry: entry(1) }, { entry: entry(2) }])).toEqual([true, true, true]);
+    expect(other.commit([{ entry: entry(2) }, { entry: entry(3, { key: 'k2' }) }, { entry: entry(3) }])).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(file.commit([{ entry: entry(3) }, { entry: entry(4, { key: 'k3' }) }, { entry: entry(4) }])).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(other.reads.entries('m')).toEqual([1, 2, 3, 4].map(seq => entry(seq)));
+    expect(other.reads.entries('m', 2)).toEqual([entry(3), entry(4)]);
+  } finally {
+    other.close();
+  }
+});
+
+test('heads that are not remembered any more are read again', () => {
+  const forgetful = openSqlite(path.join(folder, 'kontor.db'), 1);
+  const all = ['m', 'n', 'o'];
+  try {
+    forgetful.commit(all.map(id => ({ newTable: table({ id, code: id }) })));
+    for (let seq = 1; seq <= 3; seq++) {
+      expect(forgetful.commit(all.map(match => ({ entry: entry(seq, { match }) })))).toEqual([true, true, true]);
+      expect(forgetful.commit(all.map(match => ({ entry: entry(seq + 1, { match, key: 'k1' }) })))).toEqual([
+        false,
+        false,
+        false,
+      ]);
+    }
+    for (const match of all)
+      expect(forgetful.reads.entries(match)).toEqual([1, 2, 3].map(seq => entry(seq, { match })));
+  } finally {
+    forgetful.close();
+  }
 });
 
 test('the newest running tables and a new name are found', () => {
@@ -200,8 +257,11 @@ test('a chain breaks wherever a line is changed', () => {
   expect(new Set([chain, chainOf('other', entry(1)), ...chains]).size).toBe(changes.length + 2);
 });
 
-/** What the first version of the file looked like. */
-const VERSION_1 = `
+/** What entries and tables looked like before, and which match an entry named: 'm' is the second table. */
+const OLD = [
+  {
+    version: 1,
+    schema: `
 create table entries (
   match text not null, seq integer not null, kind text not null, seat integer not null, key text not null, move text not null,
   draws text not null, events text not null, chain text not null, at integer not null,
@@ -210,38 +270,57 @@ create table entries (
 create table tables (
   id text primary key, code text not null unique, game text not null, status text not null,
   seed text not null, luck text not null, made integer not null, body text not null
-) without rowid;
-create index tables_by_status on tables (status, made);
-pragma user_version = 1;
-`;
+) without rowid;`,
+    matchOf: (id: string): unknown => id,
+  },
+  {
+    version: 2,
+    schema: `
+create table entries (
+  match integer not null, seq integer not null, kind text not null, seat integer not null, key text not null, move text not null,
+  draws text not null, events text not null, chain text not null, at integer not null,
+  unique (match, seq), unique (match, seat, key)
+);
+create table tables (
+  no integer primary key, id text not null unique, code text not null unique, game text not null, status text not null,
+  seed text not null, luck text not null, made integer not null, body text not null
+);`,
+    matchOf: (id: string): unknown => (id === 'n' ? 1 : 2),
+  },
+];
 
-test('a file of the first version is brought up to date and loses nothing', () => {
+test.each(OLD)('a file of version $version is brought up to date and loses nothing', ({ version, schema, matchOf }) => {
   const old = path.join(folder, 'old.db');
   const db = new Database(old);
-  db.exec(VERSION_1);
+  db.exec(`${schema} create index tables_by_status on tables (status, made); pragma user_version = ${version};`);
   for (const [id, code] of [
     ['n', 'bbbbb'],
     ['m', 'abcde'],
   ] as const) {
     const { game, status, seed, luck, made, body } = table();
-    db.prepare('insert into tables values (?, ?, ?, ?, ?, ?, ?, ?)').run(
-      ...[id, code, game, status, seed, luck, made, JSON.stringify(body)],
-    );
+    db.prepare(
+      'insert into tables (id, code, game, status, seed, luck, made, body) values (?, ?, ?, ?, ?, ?, ?, ?)',
+    ).run(...[id, code, game, status, seed, luck, made, JSON.stringify(body)]);
     for (const seq of [2, 1])
       db.prepare('insert into entries values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').run(
-        ...Object.values(entry(seq, { match: id })),
+        matchOf(id),
+        ...Object.values(entry(seq)).slice(1),
       );
   }
   db.close();
   for (let times = 0; times < 2; times++) {
     const now = openSqlite(old);
-    expect(now.reads.entries('m')).toEqual([entry(1), entry(2)]);
+    expect(now.reads.entries('m').slice(0, 2)).toEqual([entry(1), entry(2)]);
     expect(now.reads.entries('n', 1)).toEqual([entry(2, { match: 'n' })]);
     expect(now.reads.table('m')).toEqual(table());
-    expect(now.commit([{ entry: entry(2, { key: 'new' }) }, { entry: entry(1, { match: 'n' }) }])).toEqual([
-      false,
-      false,
-    ]);
+    expect(
+      now.commit([
+        { entry: entry(2, { key: 'new' }) },
+        { entry: entry(3 + times, { key: 'k1' }) },
+        { entry: entry(3 + times) },
+      ]),
+    ).toEqual([false, false, true]);
+    expect(now.reads.entries('m', 2)).toEqual([3, 4].slice(0, times + 1).map(seq => entry(seq)));
     now.close();
   }
 });

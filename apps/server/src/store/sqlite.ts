@@ -1,79 +1,21 @@
 import Database from 'libsql';
 import { closeSync, fdatasyncSync, fstatSync, ftruncateSync, openSync, writeSync } from 'node:fs';
-import {
-  type EntryRow,
-  type EntryValues,
-  type PersonRow,
-  type SnapshotRow,
-  type TableBody,
-  type TableRow,
-  valuesOf,
-} from './rows.ts';
+import { openEntries } from './entries.ts';
+import { type EntryValues, type PersonRow, type SnapshotRow, type TableBody, type TableRow, valuesOf } from './rows.ts';
+import { UPGRADES } from './schema.ts';
 import type { Reads, Sent } from './store.ts';
-
-/**
- * Entries lie in the order in which they came, and their matches are numbers: a batch of many matches fills few pages,
- * where rows kept by match would touch two pages each.
- */
-const SCHEMA = `
-create table if not exists tables (
-  no integer primary key, id text not null unique, code text not null unique, game text not null, status text not null,
-  seed text not null, luck text not null, made integer not null, body text not null
-);
-create index if not exists tables_by_status on tables (status, made);
-create table if not exists entries (
-  match integer not null references tables (no), seq integer not null, kind text not null, seat integer not null,
-  key text not null, move text not null, draws text not null, events text not null, chain text not null, at integer not null,
-  unique (match, seq), unique (match, seat, key)
-);
-create table if not exists snapshots (
-  match text not null, seq integer not null, state text not null, hash text not null, primary key (match, seq)
-) without rowid;
-create table if not exists people (id text primary key, name text not null, token text not null unique, made integer not null) without rowid;
-create table if not exists sitters (person text not null, match text not null, primary key (person, match)) without rowid;
-pragma user_version = 2;
-`;
-
-/** Files of version 1 kept their entries by match. */
-const FROM_1 = `
-alter table tables rename to old_tables;
-drop index tables_by_status;
-alter table entries rename to old_entries;
-${SCHEMA}
-insert into tables (id, code, game, status, seed, luck, made, body)
-  select id, code, game, status, seed, luck, made, body from old_tables order by made;
-insert into entries (match, seq, kind, seat, key, move, draws, events, chain, at)
-  select no, seq, kind, seat, key, move, draws, events, chain, at from old_entries join tables on id = match order by no, seq;
-drop table old_entries;
-drop table old_tables;
-`;
-const UPGRADES: Readonly<Record<string, string>> = { 0: SCHEMA, 1: FROM_1, 2: '' };
 
 /** Pages in the log before it is worked into the file, which holds up whoever writes just then. */
 const CHECKPOINT = 10_000;
 /** What they take there, each with its head, and some more: a checkpoint follows the commit that reaches the limit. */
 export const LOG_BYTES = (CHECKPOINT + 200) * (4096 + 24);
 
-/** Entries that are inserted at a time, to call the driver less often. */
-const MANY = 16;
-
-/** Matches whose numbers are remembered; far more than are played at once. */
-const MOST_NUMBERS = 10_000;
-
-/** What was taken is rare: then all is taken back and written one by one, to see which. */
-const TAKEN = new Error('taken');
+/** Matches whose heads are remembered; more than are played at once. */
+const MOST_HEADS = 10_000;
 
 type Row = Readonly<Record<string, unknown>>;
 
 const isValues = (sent: Sent): sent is EntryValues => Array.isArray(sent);
-/** A move that met no luck, as most do. */
-const isPlain = (sent: Sent): sent is EntryValues => isValues(sent) && sent[2] === 'move' && sent[6] === '[]';
-
-/** libsql adds a member of its own to rows; take what we know. */
-const entryFrom = (row: Row): EntryRow => {
-  const { match, seq, kind, seat, key, move, draws, events, chain, at } = row as unknown as EntryRow;
-  return { match, seq, kind, seat, key, move, draws, events, chain, at };
-};
 
 function tableFrom(row: Row): TableRow {
   const { id, code, game, status, seed, luck, made, body } = row as unknown as TableRow & { body: string };
@@ -111,7 +53,8 @@ export interface SqliteFile {
   close(): void;
 }
 
-export function openSqlite(file: string): SqliteFile {
+/** Remembers the heads of so many matches. */
+export function openSqlite(file: string, most = MOST_HEADS): SqliteFile {
   const db = new Database(file);
   const first = (statement: Database.Statement, ...args: unknown[]): Row | undefined =>
     (statement.all(...args) as Row[])[0];
@@ -128,15 +71,6 @@ export function openSqlite(file: string): SqliteFile {
     lengthen(`${file}-wal`);
   }).immediate();
 
-  const insertEntries = (count: number, row: string): Database.Statement =>
-    db.prepare(
-      `insert into entries (match, seq, kind, seat, key, move, draws, events, chain, at)
-       values ${Array<string>(count).fill(row).join()} on conflict do nothing`,
-    );
-  const insertEntry = insertEntries(1, '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  /** Of plain moves: what is the same in all of them need not be handed over. */
-  const insertMany = insertEntries(MANY, "(?, ?, 'move', ?, ?, ?, '[]', ?, ?, ?)");
-  const selectNumber = db.prepare('select no from tables where id = ?');
   const insertSnapshot = db.prepare(
     'insert into snapshots (match, seq, state, hash) values (?, ?, ?, ?) on conflict do nothing',
   );
@@ -149,13 +83,6 @@ export function openSqlite(file: string): SqliteFile {
   );
   const insertSitter = db.prepare('insert into sitters (person, match) values (?, ?) on conflict do nothing');
 
-  const selectEntries = db.prepare(
-    `select id as match, seq, kind, seat, key, move, draws, events, chain, at
-     from entries join tables on no = match where id = ? and seq > ? order by seq`,
-  );
-  const selectKey = db.prepare(
-    'select seq from entries where match = (select no from tables where id = ?) and seat = ? and key = ?',
-  );
   const selectSnapshot = db.prepare('select * from snapshots where match = ? order by seq desc limit 1');
   const selectTable = db.prepare('select * from tables where id = ?');
   const selectCode = db.prepare('select id from tables where code = ?');
@@ -168,34 +95,12 @@ export function openSqlite(file: string): SqliteFile {
   /** Values in one list: spread out, the driver would gather them again, which takes it a sixth of its time. */
   const isMade = (insert: Database.Statement, values: readonly unknown[]): boolean => insert.run(values).changes === 1;
 
-  const numbers = new Map<string, number>();
-
-  /** What a match is called in its entries; null, which no entry can have, if there is no such match. */
-  function numberOf(match: string): number | null {
-    const known = numbers.get(match);
-    if (known !== undefined) return known;
-    const found = first(selectNumber, match)?.['no'] as number | undefined;
-    if (found === undefined) return null;
-    if (numbers.size >= MOST_NUMBERS) numbers.clear();
-    numbers.set(match, found);
-    return found;
-  }
-
-  const isEntryMade = ([match, ...values]: EntryValues): boolean => isMade(insertEntry, [numberOf(match), ...values]);
-
-  function areManyMade(moves: readonly EntryValues[], from: number): boolean {
-    const values: unknown[] = [];
-    for (let i = from; i < from + MANY; i++) {
-      const [match, seq, , seat, key, move, , events, chain, at] = moves[i]!;
-      values.push(numberOf(match), seq, seat, key, move, events, chain, at);
-    }
-    return insertMany.run(values).changes === MANY;
-  }
+  const entries = openEntries(db, most);
 
   function write(sent: Sent): boolean {
-    if (isValues(sent)) return isEntryMade(sent);
+    if (isValues(sent)) return entries.add(sent);
     const { entry: e, snapshot: s, newTable: n, table: t, person: p, sitter } = sent;
-    if (e && !isEntryMade(valuesOf(e))) return false;
+    if (e && !entries.add(valuesOf(e))) return false;
     if (n && !isMade(insertTable, [n.id, n.code, n.game, n.status, n.seed, n.luck, n.made, JSON.stringify(n.body)]))
       return false;
     if (s) insertSnapshot.run(s.match, s.seq, s.state, s.hash);
@@ -205,39 +110,19 @@ export function openSqlite(file: string): SqliteFile {
     return true;
   }
 
-  /** All of it or nothing. What is taken back takes the numbers of new matches with it. */
-  function atOnce<T>(work: (writes: readonly Sent[]) => T): (writes: readonly Sent[]) => T {
-    const transaction = db.transaction(work).immediate as typeof work;
-    return writes => {
-      try {
-        return transaction(writes);
-      } catch (error) {
-        numbers.clear();
-        throw error;
-      }
-    };
-  }
-
-  const writeEach = atOnce(writes => writes.map(write));
-
-  /** Throws if one of them did not take place. In which order they are written is of no matter: plain moves come last. */
-  const writeAll = atOnce(writes => {
-    const plain: EntryValues[] = [];
-    for (const sent of writes)
-      if (isPlain(sent)) plain.push(sent);
-      else if (!write(sent)) throw TAKEN;
-    let at = 0;
-    for (; at + MANY <= plain.length; at += MANY) if (!areManyMade(plain, at)) throw TAKEN;
-    for (; at < plain.length; at++) if (!isEntryMade(plain[at]!)) throw TAKEN;
-  });
+  const writeAll = db.transaction((writes: readonly Sent[]) => {
+    entries.begin();
+    const made = writes.map(write);
+    entries.end();
+    return made;
+  }).immediate as (writes: readonly Sent[]) => boolean[];
 
   function commit(writes: readonly Sent[]): boolean[] {
     try {
-      writeAll(writes);
-      return writes.map(() => true);
+      return writeAll(writes);
     } catch (error) {
-      if (error !== TAKEN) throw error;
-      return writeEach(writes);
+      entries.forget();
+      throw error;
     }
   }
 
@@ -245,8 +130,8 @@ export function openSqlite(file: string): SqliteFile {
     durability: `${told('journal_mode')} ${told('synchronous')}`,
     commit,
     reads: {
-      entries: (match, after = 0) => (selectEntries.all(match, after) as Row[]).map(entryFrom),
-      entryOf: (match, seat, key) => first(selectKey, match, seat, key)?.['seq'] as number | undefined,
+      entries: (match, after = 0) => entries.after(match, after),
+      entryOf: entries.seqOf,
       snapshot(match) {
         const row = first(selectSnapshot, match) as unknown as SnapshotRow | undefined;
         return row && { match: row.match, seq: row.seq, state: row.state, hash: row.hash };

@@ -3,7 +3,7 @@ import { type EntryRow, type EntryValues, type PersonRow, type SnapshotRow, type
 
 /** Things that are written together or not at all. */
 export interface Write {
-  /** Not written if its seq is taken, or its key: then nothing of this write is. */
+  /** Not written if its seq is not the next of its match, or its key is taken: then nothing of this write is. */
   readonly entry?: EntryRow;
   readonly snapshot?: SnapshotRow;
   /** Not written if its id or code is taken: then nothing of this write is. */

@@ -1,0 +1,147 @@
+import type Database from 'libsql';
+import type { Seat } from '@kontor/core';
+import type { EntryRow, EntryValues } from './rows.ts';
+
+/** Entries that are inserted at a time, to call the driver less often. */
+const MANY = 16;
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** How a match stands in the file: what is to follow is judged by it. */
+interface Head {
+  readonly no: number;
+  seq: number;
+  /** The number of its last entry. */
+  last: number | null;
+  /** Of all its entries, with their seats. */
+  readonly keys: Set<string>;
+}
+
+const keyOf = (seat: Seat, key: string): string => `${seat} ${key}`;
+
+/** libsql adds a member of its own to rows; take what we know. */
+const entryFrom = (row: Row): EntryRow => {
+  const { match, seq, kind, seat, key, move, draws, events, chain, at } = row as unknown as EntryRow;
+  return { match, seq, kind, seat, key, move, draws, events, chain, at };
+};
+
+/** The logs of all matches in a file. Whoever writes holds its lock from `begin` to `end`, so that nobody else comes between. */
+export interface Entries {
+  begin(): void;
+  /** Whether this one is the next of its match, and its key new. If so, it is written by `end`. */
+  add(entry: EntryValues): boolean;
+  end(): void;
+  /** What was begun is taken back. */
+  forget(): void;
+  after(match: string, seq: number): readonly EntryRow[];
+  seqOf(match: string, seat: Seat, key: string): number | undefined;
+}
+
+/** Remembers the heads of so many matches: to judge and to link an entry nothing needs to be read, and no index to be kept. */
+export function openEntries(db: Database.Database, most: number): Entries {
+  const selectVersion = db.prepare('pragma data_version');
+  const selectNewest = db.prepare('select max(no) as no from entries');
+  const selectNumber = db.prepare('select no from tables where id = ?');
+  /** The log of a match after a seq, from its last entry back. */
+  const LOG = `
+    with recursive log as (
+      select entries.* from tables join heads on heads.match = tables.no join entries on entries.no = last where id = ?1 and seq > ?2
+      union all
+      select entries.* from log join entries on entries.no = log.before where entries.seq > ?2
+    )`;
+  const selectLog = db.prepare(
+    `${LOG} select ?1 as match, seq, kind, seat, key, move, draws, events, chain, at from log order by seq`,
+  );
+  const selectKeys = db.prepare(`${LOG} select no, seq, seat, key from log order by seq`);
+
+  /** Inserts rows, given as one list of all their values: spread out, the driver would gather them again. */
+  function inserting(row: string): (values: readonly unknown[]) => void {
+    const [one, many] = [1, MANY].map(count =>
+      db.prepare(
+        `insert into entries (no, before, match, seq, kind, seat, key, move, draws, events, chain, at)
+         values ${Array<string>(count).fill(row).join()}`,
+      ),
+    );
+    const width = row.split('?').length - 1;
+    return values => {
+      let at = 0;
+      const next = (count: number): unknown[] => values.slice(at, (at += count * width));
+      while (at + MANY * width <= values.length) many!.run(next(MANY));
+      while (at < values.length) one!.run(next(1));
+    };
+  }
+  const insertOthers = inserting('(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  /** Of moves that met no luck, as most do: what is the same in all of them need not be handed over. */
+  const insertMoves = inserting("(?, ?, ?, ?, 'move', ?, ?, ?, '[]', ?, ?, ?)");
+  const setHeads = db.prepare(
+    'insert into heads (match, last) select match, no from entries where no > ? order by no on conflict do update set last = excluded.last',
+  );
+
+  const heads = new Map<string, Head>();
+  /** The numbers of the newest entry of all: now, and in the file. */
+  let newest = 0;
+  let kept = 0;
+  /** Another one tells that somebody else wrote into the file; undefined if what is remembered is worth nothing. */
+  let version: unknown;
+  /** The values of what was added. */
+  let moves: unknown[] = [];
+  let others: unknown[] = [];
+
+  const keysOf = (match: string): Row[] => selectKeys.all(match, 0) as Row[];
+
+  function headOf(match: string): Head {
+    const known = heads.get(match);
+    if (known) return known;
+    const table = selectNumber.get(match) as { no: number } | undefined;
+    if (!table) throw new Error(`there is no table ${match}`);
+    const log = keysOf(match);
+    const { no: last = null, seq = 0 } = (log.at(-1) ?? {}) as { no?: number; seq?: number };
+    const keys = log.map(({ seat, key }) => keyOf(seat as Seat, key as string));
+    const head = { no: table.no, seq, last, keys: new Set(keys) };
+    heads.set(match, head);
+    return head;
+  }
+
+  return {
+    begin() {
+      moves = [];
+      others = [];
+      const { data_version: now } = selectVersion.get() as Row;
+      if (now === version && heads.size <= most) return;
+      version = now;
+      heads.clear();
+      newest = kept = (selectNewest.get() as { no: number | null }).no ?? 0;
+    },
+
+    add([match, seq, kind, seat, key, move, draws, events, chain, at]) {
+      const head = headOf(match);
+      const name = keyOf(seat, key);
+      if (seq !== head.seq + 1 || head.keys.has(name)) return false;
+      const before = head.last;
+      head.seq = seq;
+      head.last = ++newest;
+      head.keys.add(name);
+      if (kind === 'move' && draws === '[]')
+        moves.push(newest, before, head.no, seq, seat, key, move, events, chain, at);
+      else others.push(newest, before, head.no, seq, kind, seat, key, move, draws, events, chain, at);
+      return true;
+    },
+
+    end() {
+      if (newest === kept) return;
+      insertOthers(others);
+      insertMoves(moves);
+      setHeads.run(kept);
+      kept = newest;
+    },
+
+    forget() {
+      version = undefined;
+    },
+
+    after: (match, seq) => (selectLog.all(match, seq) as Row[]).map(entryFrom),
+
+    seqOf: (match, seat, key) =>
+      keysOf(match).find(row => row['seat'] === seat && row['key'] === key)?.['seq'] as number | undefined,
+  };
+}

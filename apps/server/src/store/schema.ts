@@ -1,0 +1,54 @@
+/**
+ * Entries lie in the order in which they came; each knows the one before it in its match, and `heads` knows the last. So a batch of
+ * many matches fills a few pages. Indexes by match and by key would touch two more for each move, which takes three times the CPU.
+ */
+const SCHEMA = `
+create table if not exists tables (
+  no integer primary key, id text not null unique, code text not null unique, game text not null, status text not null,
+  seed text not null, luck text not null, made integer not null, body text not null
+);
+create index if not exists tables_by_status on tables (status, made);
+create table if not exists entries (
+  no integer primary key, before integer, match integer not null, seq integer not null, kind text not null, seat integer not null,
+  key text not null, move text not null, draws text not null, events text not null, chain text not null, at integer not null
+);
+create table if not exists heads (match integer primary key, last integer not null);
+create table if not exists snapshots (
+  match text not null, seq integer not null, state text not null, hash text not null, primary key (match, seq)
+) without rowid;
+create table if not exists people (id text primary key, name text not null, token text not null unique, made integer not null) without rowid;
+create table if not exists sitters (person text not null, match text not null, primary key (person, match)) without rowid;
+pragma user_version = 3;
+`;
+
+/** Links entries that had none, and says which are the last. */
+const linked = (from: string, match: string): string => `
+insert into entries (no, before, match, seq, kind, seat, key, move, draws, events, chain, at)
+  select no, lag(no) over (partition by match order by seq), match, seq, kind, seat, key, move, draws, events, chain, at from
+    (select row_number() over (order by ${match}, seq) as no, ${match} as match, seq, kind, seat, key, move, draws, events, chain, at from ${from});
+insert into heads (match, last) select match, max(no) from entries group by match;
+`;
+
+/** Files of version 1 kept their entries by match. */
+const FROM_1 = `
+alter table tables rename to old_tables;
+drop index tables_by_status;
+alter table entries rename to old_entries;
+${SCHEMA}
+insert into tables (id, code, game, status, seed, luck, made, body)
+  select id, code, game, status, seed, luck, made, body from old_tables order by made;
+${linked('old_entries join tables on id = old_entries.match', 'tables.no')}
+drop table old_entries;
+drop table old_tables;
+`;
+
+/** Those of version 2 had indexes. */
+const FROM_2 = `
+alter table entries rename to old_entries;
+${SCHEMA}
+${linked('old_entries', 'old_entries.match')}
+drop table old_entries;
+`;
+
+/** What brings a file of a version up to date. */
+export const UPGRADES: Readonly<Record<string, string>> = { 0: SCHEMA, 1: FROM_1, 2: FROM_2, 3: '' };
