@@ -7,15 +7,20 @@ import { openStore } from './thread.ts';
 
 /** A thread that keeps nothing: it answers reads with the sizes of all commits, and fails or dies if a write asks for it. */
 const THREAD = `
-import { parentPort } from 'node:worker_threads';
+import { connect } from 'node:net';
+import { createInterface } from 'node:readline';
+import { workerData } from 'node:worker_threads';
 const sizes = [];
-parentPort.on('message', ({ id, commit, read, close }) => {
-  if (close) return parentPort.postMessage({ id, value: true }), parentPort.close();
-  if (read) return parentPort.postMessage({ id, value: sizes });
+const line = connect(workerData.line);
+const say = response => line.write(JSON.stringify(response) + '\\n');
+createInterface({ input: line }).on('line', text => {
+  const { id, commit, read, close } = JSON.parse(text);
+  if (close) return say({ id, value: true }), line.end();
+  if (read) return say({ id, value: sizes });
   if (commit.some(write => write.person?.name === 'die')) process.exit(3);
-  if (commit.some(write => write.person?.name === 'fail')) return parentPort.postMessage({ id, error: 'disk full' });
+  if (commit.some(write => write.person?.name === 'fail')) return say({ id, error: 'disk full' });
   sizes.push(commit.length);
-  parentPort.postMessage({ id, value: commit.map(write => write.person !== undefined) });
+  say({ id, value: commit.map(write => write.person !== undefined) });
 });
 `;
 

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { type Line, openLine } from './line.ts';
 import { type Reads, type Sent, sent, type Store, type Write } from './store.ts';
 
 export type Request = { readonly id: number } & (
@@ -7,7 +8,7 @@ export type Request = { readonly id: number } & (
   | { readonly close: true }
 );
 
-export type Response = { readonly id: number } & ({ readonly value: unknown } | { readonly error: string });
+export type Response = { readonly id: number } & ({ readonly value?: unknown } | { readonly error: string });
 
 interface Waiting {
   resolve(value: unknown): void;
@@ -43,29 +44,33 @@ export function openStore(file: string, worker: URL): Store {
       if (isClosed) return reject(new Error('store: closed'));
       const id = ++last;
       waiting.set(id, { resolve, reject });
-      thread ??= hire();
-      thread.postMessage({ id, ...request });
+      line ??= hire();
+      line.say({ id, ...request });
     });
 
-  function hire(): Worker {
-    const own = new Worker(worker, { workerData: { file } });
-    own.on('message', (response: Response) => {
-      const { resolve, reject } = waiting.get(response.id)!;
-      waiting.delete(response.id);
-      if ('error' in response) reject(new Error(`store: ${response.error}`));
-      else resolve(response.value);
-    });
+  function hear(response: Response): void {
+    const { resolve, reject } = waiting.get(response.id)!;
+    waiting.delete(response.id);
+    if ('error' in response) reject(new Error(`store: ${response.error}`));
+    else resolve(response.value);
+  }
+
+  /** Starts the thread; gives the line to it. */
+  function hire(): Line {
+    const own = openLine(message => hear(message as Response));
+    const thread = new Worker(worker, { workerData: { file, line: own.address } });
     const lose = (error: Error): void => {
-      if (thread !== own) return;
-      thread = undefined;
+      own.close();
+      if (line !== own) return;
+      line = undefined;
       for (const { reject } of waiting.values()) reject(error);
       waiting.clear();
     };
-    own.on('error', lose);
-    own.on('exit', () => lose(new Error('store: the thread is gone')));
+    thread.on('error', lose);
+    thread.on('exit', () => lose(new Error('store: the thread is gone')));
     return own;
   }
-  let thread: Worker | undefined = hire();
+  let line: Line | undefined = hire();
 
   function flush(): void {
     if (committing || batch.length === 0) return;
@@ -108,7 +113,7 @@ export function openStore(file: string, worker: URL): Store {
     personOf: read('personOf'),
     async close() {
       while (batch.length > 0 || committing) await new Promise(setImmediate);
-      if (!isClosed && thread) await ask({ close: true });
+      if (!isClosed && line) await ask({ close: true });
       isClosed = true;
     },
   };
