@@ -11,8 +11,8 @@ type Row = Readonly<Record<string, unknown>>;
 interface Head {
   readonly no: number;
   seq: number;
-  /** The number of its last entry. */
-  last: number | null;
+  /** The number of its last entry; 0 if it has none. */
+  last: number;
   /** Of all its entries, with their seats. */
   readonly keys: Set<string>;
 }
@@ -95,7 +95,7 @@ export function openEntries(db: Database.Database, most: number): Entries {
     const table = selectNumber.get(match) as { no: number } | undefined;
     if (!table) throw new Error(`there is no table ${match}`);
     const log = keysOf(match);
-    const { no: last = null, seq = 0 } = (log.at(-1) ?? {}) as { no?: number; seq?: number };
+    const { no: last = 0, seq = 0 } = (log.at(-1) ?? {}) as { no?: number; seq?: number };
     const keys = log.map(({ seat, key }) => keyOf(seat as Seat, key as string));
     const head = { no: table.no, seq, last, keys: new Set(keys) };
     heads.set(match, head);

@@ -1,6 +1,7 @@
 /**
- * Entries lie in the order in which they came; each knows the one before it in its match, and `heads` knows the last. So a batch of
- * many matches fills a few pages. Indexes by match and by key would touch two more for each move, which takes three times the CPU.
+ * Entries lie in the order in which they came; each knows the one before it in its match (the first has 0), and `heads` knows the last. So
+ * a batch of many matches fills a few pages. Indexes by match and by key would touch two more for each move, which takes twice the
+ * CPU. `before` is asked for, so that an older server, which knows of no chain, can't add what nobody would find.
  */
 const SCHEMA = `
 create table if not exists tables (
@@ -9,7 +10,7 @@ create table if not exists tables (
 );
 create index if not exists tables_by_status on tables (status, made);
 create table if not exists entries (
-  no integer primary key, before integer, match integer not null, seq integer not null, kind text not null, seat integer not null,
+  no integer primary key, before integer not null, match integer not null, seq integer not null, kind text not null, seat integer not null,
   key text not null, move text not null, draws text not null, events text not null, chain text not null, at integer not null
 );
 create table if not exists heads (match integer primary key, last integer not null);
@@ -24,7 +25,7 @@ pragma user_version = 3;
 /** Links entries that had none, and says which are the last. */
 const linked = (from: string, match: string): string => `
 insert into entries (no, before, match, seq, kind, seat, key, move, draws, events, chain, at)
-  select no, lag(no) over (partition by match order by seq), match, seq, kind, seat, key, move, draws, events, chain, at from
+  select no, lag(no, 1, 0) over (partition by match order by seq), match, seq, kind, seat, key, move, draws, events, chain, at from
     (select row_number() over (order by ${match}, seq) as no, ${match} as match, seq, kind, seat, key, move, draws, events, chain, at from ${from});
 insert into heads (match, last) select match, max(no) from entries group by match;
 `;

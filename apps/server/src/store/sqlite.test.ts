@@ -325,6 +325,17 @@ test.each(OLD)('a file of version $version is brought up to date and loses nothi
   }
 });
 
+test('a server of an older version that still runs on the file can not write what nobody would find', () => {
+  file.commit([{ newTable: table() }, { entry: entry(1) }]);
+  const old = new Database(path.join(folder, 'kontor.db'));
+  const insert = old.prepare(
+    `insert into entries (match, seq, kind, seat, key, move, draws, events, chain, at)
+     values (1, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+  );
+  expect(() => insert.run(Object.values(entry(2)).slice(1))).toThrow('NOT NULL');
+  old.close();
+});
+
 test('a file of a newer version is left alone', () => {
   const newer = path.join(folder, 'newer.db');
   const db = new Database(newer);
