@@ -41,6 +41,6 @@ for (const file of filesBelow(ROOT, ['bench', 'packages', 'games', 'apps'], isBe
   await build({ ...bundling, entryPoints: [at(file)], outfile });
   console.log(`\n${file}`);
   // What plays against the servers must not be what they wait for.
-  const flags = isServer(file) ? ['--max-semi-space-size=64'] : [];
+  const flags = isServer(file) ? ['--min-semi-space-size=64', '--max-semi-space-size=64', '--single-threaded-gc'] : [];
   if ((await run(process.execPath, [...flags, '--expose-gc', outfile])) !== 0) process.exitCode = 1;
 }
