@@ -76,9 +76,7 @@ export function openStore(file: string, worker: URL): Store {
     if (committing || batch.length === 0) return;
     const writing = batch.splice(0, MOST);
     committing = true;
-    // Not by `map`, whose list may have holes for all V8 knows: it would travel as a sparse one, index by index.
-    const commit: Sent[] = [];
-    for (const { write } of writing) commit.push(sent(write));
+    const commit = writing.map(({ write }) => sent(write));
     /** The thread gets what came meanwhile first: it works while those who wrote go on. */
     const done = (tell: (writer: Writing, i: number) => void): void => {
       committing = false;
