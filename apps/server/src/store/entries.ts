@@ -5,7 +5,7 @@ import type { EntryRow, EntryValues } from './rows.ts';
 /** Entries that are inserted at a time, to call the driver less often. */
 const MANY = 16;
 
-type Row = Readonly<Record<string, unknown>>;
+export type Row = Readonly<Record<string, unknown>>;
 
 /** How a match stands in the file: what is to follow is judged by it. */
 interface Head {
@@ -78,7 +78,7 @@ export function openEntries(db: Database.Database, most: number): Entries {
   );
 
   const heads = new Map<string, Head>();
-  /** The numbers of the newest entry of all: now, and in the file. */
+  /** The numbers of the newest entry of all: now, and when the transaction began. */
   let newest = 0;
   let kept = 0;
   /** Another one tells that somebody else wrote into the file; undefined if what is remembered is worth nothing. */
@@ -107,10 +107,12 @@ export function openEntries(db: Database.Database, most: number): Entries {
       moves = [];
       others = [];
       const { data_version: now } = selectVersion.get() as Row;
-      if (now === version && heads.size <= most) return;
-      version = now;
-      heads.clear();
-      newest = kept = (selectNewest.get() as { no: number | null }).no ?? 0;
+      if (now !== version || heads.size > most) {
+        version = now;
+        heads.clear();
+        newest = (selectNewest.get() as { no: number | null }).no ?? 0;
+      }
+      kept = newest;
     },
 
     add([match, seq, kind, seat, key, move, draws, events, chain, at]) {
@@ -132,7 +134,6 @@ export function openEntries(db: Database.Database, most: number): Entries {
       insertOthers(others);
       insertMoves(moves);
       setHeads.run(kept);
-      kept = newest;
     },
 
     forget() {
