@@ -1,6 +1,7 @@
 import type { Figures, Flow, Frozen, Seat } from '@kontor/core';
-import type { Card, Event, Forecast, Kind, Move, Options, RuleId, View } from '../words/index.ts';
+import type { Card, Event, Forecast, Move, Options, Play, RuleId, View } from '../words/index.ts';
 
+/** Lists that are readonly here are replaced, never changed: copies and views share them, and who compares two sees at once what stayed. */
 export interface State {
   edition: number;
   options: Options;
@@ -12,25 +13,18 @@ export interface State {
   marker: Card;
   players: Player[];
   /** The plays of the current trick, the last one is to be beaten. */
-  trick: Play[];
+  trick: readonly Play[];
   /** Seats without cards, in the order of going out. */
-  out: Seat[];
+  out: readonly Seat[];
 }
 
 export interface Player {
   /** Ascending. */
-  hand: Card[];
-  captured: Card[];
+  hand: readonly Card[];
+  captured: readonly Card[];
   /** Points of finished rounds. */
   place: number;
   bonus: number;
-}
-
-export interface Play {
-  seat: Seat;
-  kind: Kind;
-  rank: number;
-  cards: Card[];
 }
 
 export type Frame =
@@ -50,19 +44,7 @@ export interface HamburgSticht extends Flow {
   Forecast: Forecast;
 }
 
-export const copyPlay = ({ seat, kind, rank, cards }: Frozen<Play>): Play => ({
-  seat,
-  kind,
-  rank,
-  cards: cards.slice(),
-});
-
-const copyPlayer = ({ hand, captured, place, bonus }: Frozen<Player>): Player => ({
-  hand: hand.slice(),
-  captured: captured.slice(),
-  place,
-  bonus,
-});
+const copyPlayer = ({ hand, captured, place, bonus }: Frozen<Player>): Player => ({ hand, captured, place, bonus });
 
 /** Nearly always a player is to play, and spreading is slow. */
 const copyFrame = (frame: Frozen<Frame>): Frame =>
@@ -76,8 +58,8 @@ export const clone = (state: Frozen<State>): State => ({
   dealer: state.dealer,
   marker: state.marker,
   players: state.players.map(copyPlayer),
-  trick: state.trick.map(copyPlay),
-  out: state.out.slice(),
+  trick: state.trick,
+  out: state.out,
 });
 
 /** The dealt cards are in hands, in the trick or captured; the rest stays away from the table. */

@@ -10,21 +10,19 @@ import {
   scoreOf,
   trickCards,
 } from './queries.ts';
-import { copyPlay, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** [HS-5.1] [HS-5.2] Built field by field: nothing of another hand, nothing of the rest. */
 export const view = (state: Frozen<State>, viewer: Viewer): View =>
   viewer === 'public' ? common(state) : { ...common(state), ...own(state, viewer) };
 
-export const own = ({ players }: Frozen<State>, seat: Seat): Pick<View, 'hand'> => ({
-  hand: players[seat]!.hand.slice(),
-});
+export const own = ({ players }: Frozen<State>, seat: Seat): Pick<View, 'hand'> => ({ hand: players[seat]!.hand });
 
 function common(state: Frozen<State>): View {
   const { players, out, trick, marker } = state;
   const seats = players.length;
   const turn = turnOf(state);
-  const captured = players.map(player => player.captured.slice());
+  const captured = players.map(player => player.captured);
   const seen: Mutable<View> = {
     edition: state.edition,
     options: state.options,
@@ -33,9 +31,9 @@ function common(state: Frozen<State>): View {
     dealer: state.dealer,
     marker,
     rest: restFor(seats),
-    trick: trick.map(copyPlay),
+    trick,
     bonus: bonusCards(trickCards(trick), marker),
-    out: out.slice(),
+    out,
     places: PLACES_TO_COME[seats]![out.length]!,
     players: players.map((_, seat) => playerView(state, seat)),
     seen: { captured, bonus: captured.map(cards => bonusCount(cards, marker)) },

@@ -1,5 +1,5 @@
 import { type Step, take } from '@kontor/core';
-import { DECK, HAND_SIZE } from '../../words/index.ts';
+import { type Card, DECK, HAND_SIZE } from '../../words/index.ts';
 import { nextSeat, roundsFor } from '../queries.ts';
 import type { HamburgSticht } from '../state.ts';
 
@@ -10,9 +10,9 @@ export const deal: Step<HamburgSticht, { type: 'deal' }> = {
     const dice = chance.at('deal', round);
     const deck = DECK.slice();
     for (const player of players) {
-      player.hand = [];
-      while (player.hand.length < HAND_SIZE) player.hand.push(take(dice, deck));
-      player.hand.sort((a, b) => a - b);
+      const hand: Card[] = [];
+      while (hand.length < HAND_SIZE) hand.push(take(dice, deck));
+      player.hand = hand.sort((a, b) => a - b);
       player.captured = [];
     }
     state.marker = take(dice, deck);
@@ -30,7 +30,7 @@ export const deal: Step<HamburgSticht, { type: 'deal' }> = {
       reveals: true,
     });
     players.forEach(({ hand }, seat) =>
-      emit({ type: 'hand', seat, secret: { to: [seat], cards: hand.slice() }, reveals: true }),
+      emit({ type: 'hand', seat, secret: { to: [seat], cards: hand }, reveals: true }),
     );
   },
 };

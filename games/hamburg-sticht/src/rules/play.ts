@@ -33,22 +33,23 @@ export const play: Decision<HamburgSticht, { type: 'play'; seat: number }> = {
 
 /** Lays a combination on the table; says whether that ends the trick. */
 function lay(state: State, seat: number, { kind, cards }: PlayMove, emit?: Emit<Event>): boolean {
-  const { hand } = state.players[seat]!;
+  const player = state.players[seat]!;
   const rank = rankOf(kind, cards);
-  discard(hand, cards);
-  state.trick.push({ seat, kind, rank, cards: cards.slice() });
+  const hand = without(player.hand, cards);
+  player.hand = hand;
+  state.trick = [...state.trick, { seat, kind, rank, cards }];
   emit?.({
     type: 'played',
     seat,
     kind,
     rank,
-    cards: cards.slice(),
+    cards,
     leads: state.trick.length === 1,
     left: hand.length,
     shown: true,
   });
   if (hand.length === 0) {
-    state.out.push(seat);
+    state.out = [...state.out, seat];
     emit?.({ type: 'out', seat, place: state.out.length });
   }
   if (kind === 'trump') state.stack = [{ type: 'take', by: 'trump' }];
@@ -57,12 +58,12 @@ function lay(state: State, seat: number, { kind, cards }: PlayMove, emit?: Emit<
   return true;
 }
 
-/** Takes cards out of a hand; both ascend. */
-function discard(hand: Card[], cards: readonly Card[]): void {
-  let kept = 0;
+/** What is left of a hand; it and the cards ascend. */
+function without(hand: readonly Card[], cards: readonly Card[]): Card[] {
+  const left: Card[] = [];
   let next = 0;
   for (let i = 0; i < hand.length; i++)
     if (hand[i] === cards[next]) next++;
-    else hand[kept++] = hand[i]!;
-  hand.length = kept;
+    else left.push(hand[i]!);
+  return left;
 }

@@ -9,7 +9,7 @@ export const score: Step<HamburgSticht, { type: 'score' }> = {
     const last = holderFrom(players, 0);
     const first = out[0]!;
     const cards = players[last]!.hand;
-    players[first]!.captured.push(...cards);
+    players[first]!.captured = [...players[first]!.captured, ...cards];
     players[last]!.hand = [];
     emit?.({ type: 'lastHand', from: last, to: first, cards, bonus: bonusCards(cards, marker), reveals: true });
 

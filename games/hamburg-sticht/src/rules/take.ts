@@ -7,13 +7,13 @@ export const take: Step<HamburgSticht, FrameOf<HamburgSticht, 'take'>> = {
   run(state, { by }, _, emit) {
     const { players, trick, marker } = state;
     const seat = trick[trick.length - 1]!.seat;
-    const { captured } = players[seat]!;
-    for (const { cards } of trick) for (const card of cards) captured.push(card);
+    const taker = players[seat]!;
+    const cards = trickCards(trick);
+    taker.captured = [...taker.captured, ...cards];
     state.trick = [];
     const leader = isRoundOver(state) ? undefined : holderFrom(players, seat);
     state.stack = [leader === undefined ? { type: 'score' } : { type: 'play', seat: leader }];
     if (!emit) return;
-    const cards = trickCards(trick);
     const bonus = bonusCards(cards, marker);
     emit({ type: 'taken', seat, by, cards: cards.length, bonus, ...(leader === undefined ? {} : { leader }) });
   },

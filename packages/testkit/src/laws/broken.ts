@@ -4,7 +4,7 @@ import { canonical } from '@kontor/core';
 export const LAWS = [
   'the set-up is deterministic',
   'clone is faithful',
-  'clone shares nothing',
+  'a move changes its own copy alone',
   'plain data',
   'an actor can always act, others can not',
   'legal moves agree',

@@ -80,6 +80,8 @@ export interface Report {
 export interface Moment {
   readonly state: AnyState;
   readonly text: string;
+  /** What a copy of this state shares with it; moves must leave that alone. */
+  readonly shared: string | undefined;
   /** The move that was played now; none at the end. */
   played?: { readonly move: Tagged; readonly entry: Entry; readonly events: readonly Happening[] };
 }

@@ -3,8 +3,8 @@ import { afterMoves, good, withNews, type Event, type Rules, type Planted } from
 
 export const data: readonly Planted[] = [
   {
-    bug: 'a shared array in clone',
-    law: 'clone shares nothing',
+    bug: 'a clone that shares a list which moves change',
+    law: 'a move changes its own copy alone',
     game: { ...good, clone: state => ({ ...good.clone(state), discard: state.discard as number[] }) },
   },
   {
