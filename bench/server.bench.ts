@@ -9,9 +9,14 @@ import type { Said, Stats } from './servers/child.ts';
 import { boardgame, colyseus, echo, kontor, lengths, type Open, type TableLine } from './servers/lines.ts';
 
 const TABLES = 200;
-/** Moves at each of the first tables, and how many such rounds, until the code is compiled; others are measured. */
-const WARM_UP = 60;
+/**
+ * Moves at each of the first tables, and how many such rounds, until the code is compiled; others are measured. Games must come to their ends
+ * there: the first end throws compiled code away that never met one, and measured moves would pay for it.
+ */
+const WARM_UP = 120;
 const WARM_UPS = 3;
+/** Moves at tables that are there before the heap is measured. */
+const BEFORE_HEAP = 60;
 /**
  * How often all servers are started anew, for a process can be dear or cheap from its start to its end; how often other tables are opened in
  * each; then rounds of the rush, and the moves at each table in one: enough that its beginning and its end, where a server has less
@@ -162,7 +167,7 @@ async function measure({ tables, ask, figures }: Running): Promise<void> {
 /** Bytes that a table more takes where as many were played before. */
 async function heapOf(open: Open, port: number, ask: (what: 'heap') => Promise<Stats>): Promise<number> {
   const first = await openAll(open, port, (WARM_UPS + 1) * TABLES);
-  await rush(first, WARM_UP);
+  await rush(first, BEFORE_HEAP);
   const before = await ask('heap');
   const more = await openAll(open, port, (WARM_UPS + 2) * TABLES);
   await rush(more, 5);

@@ -5,8 +5,8 @@ import { type EntryValues, type PersonRow, type SnapshotRow, type TableBody, typ
 import { UPGRADES } from './schema.ts';
 import type { Reads, Sent } from './store.ts';
 
-/** Pages in the log before it is worked into the file, which holds up whoever writes just then. */
-const CHECKPOINT = 10_000;
+/** Pages in the log before it is worked into the file, which holds up whoever writes just then: a little, and often. */
+const CHECKPOINT = 1000;
 /** What they take there, each with its head, and some more: a checkpoint follows the commit that reaches the limit. */
 export const LOG_BYTES = (CHECKPOINT + 200) * (4096 + 24);
 
