@@ -108,6 +108,23 @@ test('nothing is taken back that was played before a chair changed hands', () =>
   expect(undoable(back.match, 0, true)).toBe(0);
 });
 
+test.each<[string, (state: string) => string]>([
+  ['a number is another one', state => state.replace(/\d/, digit => String((Number(digit) + 1) % 10))],
+  ['the end is missing', state => state.slice(0, -1)],
+])('a snapshot in which %s is of no use', (_, damage) => {
+  let met = 0;
+  for (const { match, rows, snapshots } of course(1)) {
+    const snapshot = snapshots.at(-1);
+    if (!snapshot || restore(origin, rows, snapshot).snapshot === 0) continue;
+    met++;
+    const damaged = { ...snapshot, state: damage(snapshot.state) };
+    expect(damaged.state).not.toBe(snapshot.state);
+    const restored = restore(origin, rows, damaged);
+    expect({ ...restored, game: 0 }).toEqual({ ...match, game: 0, snapshot: 0 });
+  }
+  expect(met).toBeGreaterThan(3);
+});
+
 test('a snapshot of what the log does not hold is of no use', () => {
   const start = startMatch(origin, tableFor(game, 2), 1);
   const { match } = playMove(start.match, 0, 'leave', 'a', 1) as Next;

@@ -136,8 +136,20 @@ export const snapshotOf = ({ id, seq, state }: Match): SnapshotRow => ({
   match: id,
   seq,
   state: JSON.stringify(state),
-  hash: hash('sha256', canonical(state)),
+  hash: digestOf(state),
 });
+
+const digestOf = (state: State): string => hash('sha256', canonical(state));
+
+/** The state of a snapshot, unless it is not the one that was written: then the log alone tells. */
+function stateIn({ state, hash }: SnapshotRow): State | undefined {
+  try {
+    const read = JSON.parse(state) as State;
+    return digestOf(read) === hash ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 const fairly = ({ seed, epoch }: Match): Chance => keyed(seed, epoch);
 
@@ -235,16 +247,15 @@ const trailOf = (moves: readonly EntryRow[], swapped: number): Undoable[] =>
     .filter(({ seq }) => seq > swapped)
     .map(row => ({ seat: row.seat, free: isFree(row) }));
 
-/** The match as its log tells it, from the newest snapshot that no undo made worthless. */
+/** The match as its log tells it, from the newest snapshot if it is sound and no undo made it worthless. */
 export function restore(origin: Origin, rows: readonly EntryRow[], snapshot: SnapshotRow | undefined): Match {
   const { game, id } = origin;
   const last = rows.at(-1)!;
   const { moves, epoch, firm, swapped } = standingOf(rows);
-  const usable = snapshot && snapshot.seq >= firm && snapshot.seq <= last.seq ? snapshot : undefined;
-  const state = usable
-    ? moves
-        .filter(({ seq }) => seq > usable.seq)
-        .reduce((now, row) => replayed(game, now, row), JSON.parse(usable.state) as State)
+  const from = snapshot && snapshot.seq >= firm && snapshot.seq <= last.seq ? snapshot.seq : 0;
+  const known = from > 0 ? stateIn(snapshot!) : undefined;
+  const state = known
+    ? moves.filter(({ seq }) => seq > from).reduce((now, row) => replayed(game, now, row), known)
     : replayAll(game, rows[0]!, moves);
   return {
     id,
@@ -256,7 +267,7 @@ export function restore(origin: Origin, rows: readonly EntryRow[], snapshot: Sna
     chain: last.chain,
     outcome: game.outcome(state),
     trail: trailOf(moves, swapped),
-    snapshot: usable?.seq ?? 0,
+    snapshot: known ? from : 0,
     at: last.at,
   };
 }
