@@ -252,8 +252,9 @@ export function restore(origin: Origin, rows: readonly EntryRow[], snapshot: Sna
   const { game, id } = origin;
   const last = rows.at(-1)!;
   const { moves, epoch, firm, swapped } = standingOf(rows);
-  const from = snapshot && snapshot.seq >= firm && snapshot.seq <= last.seq ? snapshot.seq : 0;
-  const known = from > 0 ? stateIn(snapshot!) : undefined;
+  const usable = snapshot && snapshot.seq >= firm && snapshot.seq <= last.seq ? snapshot : undefined;
+  const known = usable && stateIn(usable);
+  const from = known ? usable.seq : 0;
   const state = known
     ? moves.filter(({ seq }) => seq > from).reduce((now, row) => replayed(game, now, row), known)
     : replayAll(game, rows[0]!, moves);
@@ -267,7 +268,7 @@ export function restore(origin: Origin, rows: readonly EntryRow[], snapshot: Sna
     chain: last.chain,
     outcome: game.outcome(state),
     trail: trailOf(moves, swapped),
-    snapshot: known ? from : 0,
+    snapshot: from,
     at: last.at,
   };
 }
