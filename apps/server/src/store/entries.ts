@@ -1,6 +1,6 @@
 import type Database from 'libsql';
 import type { Seat } from '@kontor/core';
-import type { EntryRow, EntryValues } from './rows.ts';
+import type { EntryRow } from './rows.ts';
 
 /** Entries that are inserted at a time, to call the driver less often. */
 const MANY = 16;
@@ -29,7 +29,7 @@ const entryFrom = (row: Row): EntryRow => {
 export interface Entries {
   begin(): void;
   /** Whether this one is the next of its match, and its key new. If so, it is written by `end`. */
-  add(entry: EntryValues): boolean;
+  add(entry: EntryRow): boolean;
   end(): void;
   /** What was begun is taken back. */
   forget(): void;
@@ -115,7 +115,7 @@ export function openEntries(db: Database.Database, most: number): Entries {
       kept = newest;
     },
 
-    add([match, seq, kind, seat, key, move, draws, events, chain, at]) {
+    add({ match, seq, kind, seat, key, move, draws, events, chain, at }) {
       const head = headOf(match);
       const name = keyOf(seat, key);
       if (seq !== head.seq + 1 || head.keys.has(name)) return false;

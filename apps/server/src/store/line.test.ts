@@ -35,6 +35,22 @@ test('what is said is heard at the other end, also what was said before there wa
   other.close();
 });
 
+test('a text goes with a message as it is, line breaks and quotes and all', async () => {
+  const heard: string[] = [];
+  const there = inbox();
+  const line = openLine(() => {});
+  const other = joinLine(line.address, (message, text) => {
+    heard.push(text);
+    there.hear(message);
+  });
+  const texts = ['', '\n', '"a"\n\\b\n', 'ü\n'.repeat(50_000)];
+  for (const [i, text] of texts.entries()) line.say({ i }, text);
+  line.say({ i: texts.length });
+  for (let i = 0; i <= texts.length; i++) expect(await there.next()).toEqual({ i });
+  expect(heard).toEqual([...texts, '']);
+  other.close();
+});
+
 test('messages of any length come whole and in order, many at a time', async () => {
   const there = inbox();
   const line = openLine(() => {});

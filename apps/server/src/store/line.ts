@@ -6,26 +6,31 @@ import path from 'node:path';
 
 /** One end of a line between two threads. */
 export interface Line {
-  say(message: object): void;
+  /** A message, and a text that goes with it as it is; it may not hold a NUL. */
+  say(message: object, text?: string): void;
   close(): void;
 }
 
-const NEWLINE = 0x0a;
+export type Hear = (message: unknown, text: string) => void;
 
-/** Each message is a line of JSON, in which no raw line break occurs. */
-const speak = (socket: Socket, message: object): void => void socket.write(`${JSON.stringify(message)}\n`);
+const NUL = 0;
 
-function listen(socket: Socket, hear: (message: unknown) => void): void {
+/** Each message is a line of JSON, in which no raw line break occurs, its text and a NUL. */
+const speak = (socket: Socket, message: object, text = ''): void =>
+  void socket.write(`${JSON.stringify(message)}\n${text}\0`);
+
+function listen(socket: Socket, hear: Hear): void {
   let parts: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => {
     let at = 0;
-    for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, at)) {
+    for (let end = chunk.indexOf(NUL); end >= 0; end = chunk.indexOf(NUL, at)) {
       parts.push(chunk.subarray(at, end));
       at = end + 1;
       const [first] = parts;
-      const whole = parts.length === 1 ? first! : Buffer.concat(parts);
+      const whole = (parts.length === 1 ? first! : Buffer.concat(parts)).toString();
       parts = [];
-      hear(JSON.parse(whole.toString()));
+      const line = whole.indexOf('\n');
+      hear(JSON.parse(whole.slice(0, line)), whole.slice(line + 1));
     }
     if (at < chunk.length) parts.push(chunk.subarray(at));
   });
@@ -38,15 +43,15 @@ function listen(socket: Socket, hear: (message: unknown) => void): void {
  * where the writer runs, which is just about to sleep; one that is sent a message by its port is woken where it ran last, and waits
  * there behind whatever that processor does, be the other one idle.
  */
-export function openLine(hear: (message: unknown) => void): Line & { readonly address: string } {
+export function openLine(hear: Hear): Line & { readonly address: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'kontor-'));
   const address = process.platform === 'win32' ? `\\\\.\\pipe\\kontor-${randomUUID()}` : path.join(folder, 'line');
   let socket: Socket | undefined;
-  const early: object[] = [];
+  const early: Parameters<Line['say']>[] = [];
   const server = createServer(other => {
     socket = other;
     listen(other, hear);
-    for (const message of early) speak(other, message);
+    for (const said of early) speak(other, ...said);
     shut();
   });
   /** Nobody else may come; those who are there stay. */
@@ -57,14 +62,14 @@ export function openLine(hear: (message: unknown) => void): Line & { readonly ad
   server.listen(address);
   return {
     address,
-    say: message => (socket ? speak(socket, message) : void early.push(message)),
+    say: (...said) => (socket ? speak(socket, ...said) : void early.push(said)),
     close: () => (socket ? socket.destroy() : shut()),
   };
 }
 
 /** The other end. */
-export function joinLine(address: string, hear: (message: unknown) => void): Line {
+export function joinLine(address: string, hear: Hear): Line {
   const socket = connect(address);
   listen(socket, hear);
-  return { say: message => speak(socket, message), close: () => socket.end() };
+  return { say: (...said) => speak(socket, ...said), close: () => socket.end() };
 }

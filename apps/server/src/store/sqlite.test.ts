@@ -3,9 +3,8 @@ import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { chainOf, type EntryRow, type TableRow } from './rows.ts';
+import { chainOf, entriesIn, entryText, type EntryRow, type TableRow } from './rows.ts';
 import { LOG_BYTES, openSqlite, type SqliteFile } from './sqlite.ts';
-import { sent } from './store.ts';
 
 let folder: string;
 let file: SqliteFile;
@@ -48,14 +47,12 @@ test('what is written comes back as it was, also after a restart', () => {
   const person = { id: 'p', name: 'Ümit', token: 't', made: 2 };
   const undo = entry(2, { kind: 'undo', seat: 1, move: '3', draws: '[1]', events: '[{}]' });
   expect(
-    file.commit(
-      [
-        { newTable: table() },
-        { entry: entry(1), snapshot: { match: 'm', seq: 1, state: '{}', hash: 'h' } },
-        { person, sitter: { person: 'p', match: 'm' } },
-        { entry: undo },
-      ].map(sent),
-    ),
+    file.commit([
+      { newTable: table() },
+      { entry: entry(1), snapshot: { match: 'm', seq: 1, state: '{}', hash: 'h' } },
+      { person, sitter: { person: 'p', match: 'm' } },
+      { entry: undo },
+    ]),
   ).toEqual([true, true, true, true]);
   file.close();
   file = open();
@@ -145,7 +142,7 @@ test('of many entries those are refused whose seq or key is taken, wherever they
   const next = (match: string, change: Partial<EntryRow> = {}): EntryRow =>
     entry(logs.get(match)!.length + 1, { match, ...change });
   const write = (entries: readonly EntryRow[], refused?: EntryRow): void => {
-    expect(file.commit(entries.map(each => sent({ entry: each })))).toEqual(entries.map(each => each !== refused));
+    expect(file.commit(entries.map(each => ({ entry: each })))).toEqual(entries.map(each => each !== refused));
     for (const each of entries) if (each !== refused) logs.get(each.match)!.push(each);
   };
   for (const [round, taken] of [0, 15, 16, 27, 31, 32, 39].entries()) {
@@ -167,7 +164,7 @@ test('among many plain moves an entry of another kind, or with luck, is kept as 
       entry(20 * round + 1 + Math.floor(i / 2), { match: i % 2 ? 'm' : 'n' }),
     );
     many[other] = { ...many[other]!, ...(other % 2 ? { draws: '[4]' } : { kind: 'undo' }) };
-    expect(file.commit(many.map(entry => sent({ entry })))).toEqual(many.map(() => true));
+    expect(file.commit(many.map(entry => ({ entry })))).toEqual(many.map(() => true));
     for (const match of ['m', 'n'])
       expect(file.reads.entries(match, 20 * round)).toEqual(many.filter(row => row.match === match));
   }
@@ -255,6 +252,23 @@ test('a chain breaks wherever a line is changed', () => {
   ];
   const chains = changes.map(change => chainOf('start', entry(1, change)));
   expect(new Set([chain, chainOf('other', entry(1)), ...chains]).size).toBe(changes.length + 2);
+});
+
+test('entries are read from their texts as they were written', () => {
+  const rows = [
+    entry(1, {
+      kind: 'start',
+      seat: -1,
+      key: '',
+      move: '{"options":{"a":"b"}}',
+      draws: '[1,2]',
+      events: '[{"type":"ü"}]',
+    }),
+    entry(2, { chain: chainOf('start', entry(2)), at: 1_795_000_000_123 }),
+    entry(3, { kind: 'takeover', seat: 3, key: 'bot:3', move: 'someone' }),
+  ];
+  expect(entriesIn(rows.map(entryText).join(''))).toEqual(rows);
+  expect(entriesIn('')).toEqual([]);
 });
 
 /** What entries and tables looked like before, and which match an entry named: 'm' is the second table. */

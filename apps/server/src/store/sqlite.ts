@@ -1,9 +1,9 @@
 import Database from 'libsql';
 import { closeSync, fdatasyncSync, fstatSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { openEntries, type Row } from './entries.ts';
-import { type EntryValues, type PersonRow, type SnapshotRow, type TableBody, type TableRow, valuesOf } from './rows.ts';
+import type { PersonRow, SnapshotRow, TableBody, TableRow } from './rows.ts';
 import { UPGRADES } from './schema.ts';
-import type { Reads, Sent } from './store.ts';
+import type { Reads, Write } from './store.ts';
 
 /** Pages in the log before it is worked into the file, which holds up whoever writes just then: a little, and often. */
 const CHECKPOINT = 1000;
@@ -12,8 +12,6 @@ export const LOG_BYTES = (CHECKPOINT + 200) * (4096 + 24);
 
 /** Matches whose heads are remembered; more than are played at once. */
 const MOST_HEADS = 10_000;
-
-const isValues = (sent: Sent): sent is EntryValues => Array.isArray(sent);
 
 function tableFrom(row: Row): TableRow {
   const { id, code, game, status, seed, luck, made, body } = row as unknown as TableRow & { body: string };
@@ -44,7 +42,7 @@ function lengthen(log: string): void {
 /** The synchronous file behind the store; lives in a thread of its own. A write is on disk when `commit` returns. */
 export interface SqliteFile {
   /** All writes in one transaction; says of each whether it took place. */
-  commit(writes: readonly Sent[]): boolean[];
+  commit(writes: readonly Write[]): boolean[];
   /** What the database itself says of how it keeps a commit: `wal 2` is a log that is synced with each. */
   readonly durability: string;
   readonly reads: { readonly [K in keyof Reads]: (...args: Parameters<Reads[K]>) => Awaited<ReturnType<Reads[K]>> };
@@ -92,10 +90,8 @@ export function openSqlite(file: string, most = MOST_HEADS): SqliteFile {
 
   const entries = openEntries(db, most);
 
-  function write(sent: Sent): boolean {
-    if (isValues(sent)) return entries.add(sent);
-    const { entry: e, snapshot: s, newTable: n, table: t, person: p, sitter } = sent;
-    if (e && !entries.add(valuesOf(e))) return false;
+  function write({ entry: e, snapshot: s, newTable: n, table: t, person: p, sitter }: Write): boolean {
+    if (e && !entries.add(e)) return false;
     if (n) {
       const { changes } = insertTable.run(
         n.id,
@@ -116,14 +112,14 @@ export function openSqlite(file: string, most = MOST_HEADS): SqliteFile {
     return true;
   }
 
-  const writeAll = db.transaction((writes: readonly Sent[]) => {
+  const writeAll = db.transaction((writes: readonly Write[]) => {
     entries.begin();
     const made = writes.map(write);
     entries.end();
     return made;
-  }).immediate as (writes: readonly Sent[]) => boolean[];
+  }).immediate as (writes: readonly Write[]) => boolean[];
 
-  function commit(writes: readonly Sent[]): boolean[] {
+  function commit(writes: readonly Write[]): boolean[] {
     try {
       return writeAll(writes);
     } catch (error) {

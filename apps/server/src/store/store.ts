@@ -1,5 +1,5 @@
 import type { Seat } from '@kontor/core';
-import { type EntryRow, type EntryValues, type PersonRow, type SnapshotRow, type TableRow, valuesOf } from './rows.ts';
+import type { EntryRow, PersonRow, SnapshotRow, TableRow } from './rows.ts';
 
 /** Things that are written together or not at all. */
 export interface Write {
@@ -12,14 +12,6 @@ export interface Write {
   readonly table?: TableRow;
   readonly person?: PersonRow;
   readonly sitter?: { readonly person: string; readonly match: string };
-}
-
-/** A write as it travels to a thread: nearly all are an entry and nothing else, whose names need not be said each time. */
-export type Sent = EntryValues | Write;
-
-export function sent(write: Write): Sent {
-  for (const part in write) if (part !== 'entry') return write;
-  return write.entry ? valuesOf(write.entry) : write;
 }
 
 /**

@@ -3,25 +3,33 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EntryRow } from './rows.ts';
 import { openStore } from './thread.ts';
 
-/** A thread that keeps nothing: it answers reads with the sizes of all commits, and fails or dies if a write asks for it. */
+/** A thread that keeps nothing: it answers reads with the sizes of all commits, or what came as text (`entries`), and fails or dies if a write asks for it. */
 const THREAD = `
 import { connect } from 'node:net';
-import { createInterface } from 'node:readline';
 import { workerData } from 'node:worker_threads';
 const sizes = [];
+const texts = [];
 const line = connect(workerData.line);
-const say = response => line.write(JSON.stringify(response) + '\\n');
-createInterface({ input: line }).on('line', text => {
-  const { id, commit, read, close } = JSON.parse(text);
+const say = response => line.write(JSON.stringify(response) + '\\n\\0');
+let rest = '';
+line.on('data', chunk => {
+  const messages = (rest + chunk).split('\\0');
+  rest = messages.pop();
+  for (const message of messages) hear(...message.split('\\n'));
+});
+function hear(head, ...lines) {
+  const { id, commit, read, close } = JSON.parse(head);
   if (close) return say({ id, value: true }), line.end();
-  if (read) return say({ id, value: sizes });
+  if (read) return say({ id, value: read === 'entries' ? texts : sizes });
   if (commit.some(write => write.person?.name === 'die')) process.exit(3);
   if (commit.some(write => write.person?.name === 'fail')) return say({ id, error: 'disk full' });
   sizes.push(commit.length);
+  texts.push([commit.map(write => (write === 0 ? 0 : 1)), lines.filter((_, i) => i % 10 === 4)]);
   say({ id, value: commit.map(write => write.person !== undefined) });
-});
+}
 `;
 
 let folder: string;
@@ -43,6 +51,35 @@ test('writes of one turn, and those that come while a commit is under way, are o
   expect(await Promise.all([...first, ...second])).toEqual([true, false, true, true, true]);
   expect(await store.write(person('f'))).toBe(true);
   expect(await store.running(1)).toEqual([3, 2, 1]);
+  await store.close();
+});
+
+test('an entry that comes alone travels as text, one with more beside it or a broken line does not', async () => {
+  const store = openStore('nowhere', worker);
+  const entry: EntryRow = {
+    match: 'm',
+    seq: 1,
+    kind: 'move',
+    seat: 0,
+    key: 'a',
+    move: 'pass',
+    draws: '[]',
+    events: '[]',
+    chain: 'c',
+    at: 1,
+  };
+  const snapshot = { match: 'm', seq: 2, state: '{}', hash: 'h' };
+  await Promise.all([
+    store.write({ entry }),
+    store.write({ entry: { ...entry, key: 'b' }, snapshot }),
+    store.write({ entry: { ...entry, key: 'c' } }),
+  ]);
+  expect(await store.entries('m')).toEqual([
+    [
+      [0, 1, 0],
+      ['a', 'c'],
+    ],
+  ]);
   await store.close();
 });
 

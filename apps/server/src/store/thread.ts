@@ -1,9 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { type Line, openLine } from './line.ts';
-import { type Reads, type Sent, sent, type Store, type Write } from './store.ts';
+import { type EntryRow, entryText } from './rows.ts';
+import type { Reads, Store, Write } from './store.ts';
 
+/** A commit has a 0 for each write that is an entry and nothing else, as nearly all are; these follow as text. */
 export type Request = { readonly id: number } & (
-  | { readonly commit: readonly Sent[] }
+  | { readonly commit: readonly (Write | 0)[] }
   | { readonly read: keyof Reads; readonly args: readonly unknown[] }
   | { readonly close: true }
 );
@@ -27,6 +29,15 @@ interface Writing {
   reject(error: Error): void;
 }
 
+/** No line of a text may hold these. Who writes a move so is a game, which anybody may add. */
+const BREAKS = /[\n\0]/;
+
+/** Whether this is an entry and nothing else, and can travel as text. */
+function isEntry(write: Write): write is Write & { readonly entry: EntryRow } {
+  for (const part in write) if (part !== 'entry') return false;
+  return write.entry !== undefined && !BREAKS.test(write.entry.move);
+}
+
 /**
  * SQLite in its own thread. Writes of one turn of the event loop, and those that come while a commit is under way, are one
  * transaction, if they are not too many: a disk that syncs 300 times a second still keeps thousands of moves. A thread that dies is replaced; whoever
@@ -39,13 +50,13 @@ export function openStore(file: string, worker: URL): Store {
   const batch: Writing[] = [];
   let committing = false;
 
-  const ask = (request: Record<string, unknown>): Promise<unknown> =>
+  const ask = (request: Record<string, unknown>, text = ''): Promise<unknown> =>
     new Promise((resolve, reject) => {
       if (isClosed) return reject(new Error('store: closed'));
       const id = ++last;
       waiting.set(id, { resolve, reject });
       line ??= hire();
-      line.say({ id, ...request });
+      line.say({ id, ...request }, text);
     });
 
   function hear(response: Response): void {
@@ -76,14 +87,19 @@ export function openStore(file: string, worker: URL): Store {
     if (committing || batch.length === 0) return;
     const writing = batch.splice(0, MOST);
     committing = true;
-    const commit = writing.map(({ write }) => sent(write));
+    let entries = '';
+    const commit = writing.map(({ write }) => {
+      if (!isEntry(write)) return write;
+      entries += entryText(write.entry);
+      return 0;
+    });
     /** The thread gets what came meanwhile first: it works while those who wrote go on. */
     const done = (tell: (writer: Writing, i: number) => void): void => {
       committing = false;
       flush();
       writing.forEach(tell);
     };
-    ask({ commit }).then(
+    ask({ commit }, entries).then(
       written => done(({ resolve }, i) => resolve((written as boolean[])[i]!)),
       (error: Error) => done(({ reject }) => reject(error)),
     );
