@@ -81,7 +81,7 @@ export async function atTable<T>(house: House, id: string, job: (live: Live) => 
 
 /** Reads the table and its match as the disk has them. */
 export async function reload(house: House, live: Live): Promise<void> {
-  const { id, seed, luck } = live.row;
+  const { id, seed } = live.row;
   const [row, rows, snapshot] = await Promise.all([
     house.store.table(id),
     house.store.entries(id),
@@ -90,7 +90,7 @@ export async function reload(house: House, live: Live): Promise<void> {
   if (row) live.row = row;
   if (rows.length === 0) return;
   try {
-    live.match = restore({ id, game: live.game, seed, luck }, rows, snapshot);
+    live.match = restore({ id, game: live.game, seed }, rows, snapshot);
   } catch (error) {
     house.log(`table ${id} does not replay: ${whereOf(error)}`);
     throw new No('runaway', { says: 'the log of this table does not replay' });

@@ -155,7 +155,7 @@ function faultsOf(data: string, { acked, refused, sent }: Lists): string[] {
       const name = `${table} ${seat} ${key}`;
       if (kind === 'move') kept.set(name, [...(kept.get(name) ?? []), seq]);
     }
-    const origin = { id: table, game, seed, luck };
+    const origin = { id: table, game, seed };
     const fromSnapshot = restore(origin, rows, file.reads.snapshot(table));
     if (hashOf(fromSnapshot.state) !== hashOf(restore(origin, rows, undefined).state))
       faults.push(`${table} replays to another state`);

@@ -1,6 +1,6 @@
 import type Database from 'libsql';
 import type { Seat } from '@kontor/core';
-import type { EntryRow } from './rows.ts';
+import { chainOf, type EntryRow, type NewEntry } from './rows.ts';
 
 /** Entries that are inserted at a time, to call the driver less often. */
 const MANY = 16;
@@ -13,6 +13,8 @@ interface Head {
   seq: number;
   /** The number of its last entry; 0 if it has none. */
   last: number;
+  /** That of its last entry, or the luck of its table. */
+  chain: string;
   /** Of all its entries, with their seats. */
   readonly keys: Set<string>;
 }
@@ -29,7 +31,7 @@ const entryFrom = (row: Row): EntryRow => {
 export interface Entries {
   begin(): void;
   /** Whether this one is the next of its match, and its key new. If so, it is written by `end`. */
-  add(entry: EntryRow): boolean;
+  add(entry: NewEntry): boolean;
   end(): void;
   /** What was begun is taken back. */
   forget(): void;
@@ -41,7 +43,7 @@ export interface Entries {
 export function openEntries(db: Database.Database, most: number): Entries {
   const selectVersion = db.prepare('pragma data_version');
   const selectNewest = db.prepare('select max(no) as no from entries');
-  const selectNumber = db.prepare('select no from tables where id = ?');
+  const selectNumber = db.prepare('select no, luck from tables where id = ?');
   /** The log of a match after a seq, from its last entry back. */
   const LOG = `
     with recursive log as (
@@ -52,7 +54,7 @@ export function openEntries(db: Database.Database, most: number): Entries {
   const selectLog = db.prepare(
     `${LOG} select ?1 as match, seq, kind, seat, key, move, draws, events, chain, at from log order by seq`,
   );
-  const selectKeys = db.prepare(`${LOG} select no, seq, seat, key from log order by seq`);
+  const selectKeys = db.prepare(`${LOG} select no, seq, seat, key, chain from log order by seq`);
 
   /** Inserts rows, given as one list of all their values: spread out, the driver would gather them again. */
   function inserting(row: string): (values: readonly unknown[]) => void {
@@ -92,12 +94,18 @@ export function openEntries(db: Database.Database, most: number): Entries {
   function headOf(match: string): Head {
     const known = heads.get(match);
     if (known) return known;
-    const table = selectNumber.get(match) as { no: number } | undefined;
+    const table = selectNumber.get(match) as { no: number; luck: string } | undefined;
     if (!table) throw new Error(`there is no table ${match}`);
     const log = keysOf(match);
-    const { no: last = 0, seq = 0 } = (log.at(-1) ?? {}) as { no?: number; seq?: number };
+    const {
+      no: last = 0,
+      seq = 0,
+      chain = table.luck,
+    } = (log.at(-1) ?? {}) as Partial<Record<'no' | 'seq', number>> & {
+      chain?: string;
+    };
     const keys = log.map(({ seat, key }) => keyOf(seat as Seat, key as string));
-    const head = { no: table.no, seq, last, keys: new Set(keys) };
+    const head = { no: table.no, seq, last, chain, keys: new Set(keys) };
     heads.set(match, head);
     return head;
   }
@@ -115,12 +123,15 @@ export function openEntries(db: Database.Database, most: number): Entries {
       kept = newest;
     },
 
-    add({ match, seq, kind, seat, key, move, draws, events, chain, at }) {
+    add(entry) {
+      const { match, seq, kind, seat, key, move, draws, events, at } = entry;
       const head = headOf(match);
       const name = keyOf(seat, key);
       if (seq !== head.seq + 1 || head.keys.has(name)) return false;
       const before = head.last;
+      const chain = chainOf(head.chain, entry);
       head.seq = seq;
+      head.chain = chain;
       head.last = ++newest;
       head.keys.add(name);
       if (kind === 'move' && draws === '[]')

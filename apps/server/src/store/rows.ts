@@ -5,8 +5,8 @@ import type { Pace, Person, Status } from '@kontor/protocol';
 /** `start` is the set-up; the others beside `move` are controls that the rules never see. */
 export type Kind = 'start' | 'move' | 'undo' | 'takeover' | 'return';
 
-/** One line of a match's log: the only truth about a game. */
-export interface EntryRow {
+/** What becomes a line of a match's log. */
+export interface NewEntry {
   readonly match: string;
   readonly seq: number;
   readonly kind: Kind;
@@ -20,8 +20,13 @@ export interface EntryRow {
   readonly draws: string;
   /** JSON, with the secret parts. */
   readonly events: string;
-  readonly chain: string;
   readonly at: number;
+}
+
+/** One line of a match's log: the only truth about a game. */
+export interface EntryRow extends NewEntry {
+  /** Ties it to the line before; whoever keeps the log makes it. */
+  readonly chain: string;
 }
 
 export interface SnapshotRow {
@@ -71,22 +76,21 @@ export interface PersonRow extends Person {
 }
 
 /** A line for each value; none of them has a line break. */
-const linesOf = ({ match, seq, kind, seat, key, move, draws, events, at }: Omit<EntryRow, 'chain'>): string =>
+const linesOf = ({ match, seq, kind, seat, key, move, draws, events, at }: NewEntry): string =>
   `${match}\n${seq}\n${kind}\n${seat}\n${key}\n${move}\n${draws}\n${events}\n${at}`;
 
-/** Hashes the previous chain and this row: no row can be changed later without changing all that follow. */
-export const chainOf = (before: string, row: Omit<EntryRow, 'chain'>): string =>
-  hash('sha256', `${before}\n${linesOf(row)}`);
+/** Hashes the chain of the entry before and this one: none can be changed later without changing all that follow. The first one follows from the luck of its table. */
+export const chainOf = (before: string, entry: NewEntry): string => hash('sha256', `${before}\n${linesOf(entry)}`);
 
-/** A row as it travels to a thread: nearly all that travels there are rows, and as JSON they take half as long again. */
-export const entryText = (row: EntryRow): string => `${linesOf(row)}\n${row.chain}\n`;
+/** An entry as it travels to a thread: nearly all that travels there are entries, and as JSON they take half as long again. */
+export const entryText = (entry: NewEntry): string => `${linesOf(entry)}\n`;
 
-const LINES = 10;
+const LINES = 9;
 
-/** The rows of texts put together. */
-export function entriesIn(text: string): EntryRow[] {
+/** The entries of texts put together. */
+export function entriesIn(text: string): NewEntry[] {
   const lines = text.split('\n');
-  const rows: EntryRow[] = [];
+  const rows: NewEntry[] = [];
   for (let i = 0; i + LINES < lines.length; i += LINES)
     rows.push({
       match: lines[i]!,
@@ -98,7 +102,6 @@ export function entriesIn(text: string): EntryRow[] {
       draws: lines[i + 6]!,
       events: lines[i + 7]!,
       at: Number(lines[i + 8]),
-      chain: lines[i + 9]!,
     });
   return rows;
 }

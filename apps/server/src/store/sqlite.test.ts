@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { chainOf, entriesIn, entryText, type EntryRow, type TableRow } from './rows.ts';
+import { chainOf, entriesIn, entryText, type EntryRow, type NewEntry, type TableRow } from './rows.ts';
 import { LOG_BYTES, openSqlite, type SqliteFile } from './sqlite.ts';
 
 let folder: string;
@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const entry = (seq: number, change: Partial<EntryRow> = {}): EntryRow => ({
+const entry = (seq: number, change: Partial<NewEntry> = {}): NewEntry => ({
   match: 'm',
   seq,
   kind: 'move',
@@ -27,10 +27,16 @@ const entry = (seq: number, change: Partial<EntryRow> = {}): EntryRow => ({
   move: 'pass',
   draws: '[]',
   events: '[]',
-  chain: 'c',
   at: 5,
   ...change,
 });
+/** A whole log as it is kept: each entry tied to the one before, the first to the luck of its table. */
+const log = (entries: readonly NewEntry[], before = 'l'): EntryRow[] => {
+  let chain = before;
+  return entries.map(each => ({ ...each, chain: (chain = chainOf(chain, each)) }));
+};
+const logTo = (seq: number, change: Partial<NewEntry> = {}): EntryRow[] =>
+  log(Array.from({ length: seq }, (_, i) => entry(i + 1, change)));
 const table = (change: Partial<TableRow> = {}): TableRow => ({
   id: 'm',
   code: 'abcde',
@@ -56,7 +62,7 @@ test('what is written comes back as it was, also after a restart', () => {
   ).toEqual([true, true, true, true]);
   file.close();
   file = open();
-  expect(file.reads.entries('m')).toEqual([entry(1), undo]);
+  expect(file.reads.entries('m')).toEqual(log([entry(1), undo]));
   expect(file.reads.snapshot('m')).toEqual({ match: 'm', seq: 1, state: '{}', hash: 'h' });
   expect(file.reads.table('m')).toEqual(table());
   expect(file.reads.tableOfCode('abcde')).toBe('m');
@@ -86,7 +92,7 @@ test('the log has its length from the start, and is read to its last entry after
   copyFileSync(log, `${left}-wal`);
   const found = openSqlite(left);
   try {
-    expect(found.reads.entries('m')).toEqual([entry(1), entry(2)]);
+    expect(found.reads.entries('m')).toEqual(logTo(2));
     expect(found.commit([{ entry: entry(3) }])).toEqual([true]);
     expect(statSync(`${left}-wal`).size).toBe(LOG_BYTES);
   } finally {
@@ -132,16 +138,16 @@ test('an entry that is not the next of its match is refused', () => {
     true,
     false,
   ]);
-  expect(file.reads.entries('m')).toEqual([entry(1)]);
+  expect(file.reads.entries('m')).toEqual(logTo(1));
 });
 
 test('of many entries those are refused whose seq or key is taken, wherever they stand, and no other', () => {
   const names = Array.from({ length: 40 }, (_, i) => `match-${i}`);
   file.commit(names.map(id => ({ newTable: table({ id, code: id }) })));
-  const logs = new Map(names.map(match => [match, [] as EntryRow[]]));
-  const next = (match: string, change: Partial<EntryRow> = {}): EntryRow =>
+  const logs = new Map(names.map(match => [match, [] as NewEntry[]]));
+  const next = (match: string, change: Partial<NewEntry> = {}): NewEntry =>
     entry(logs.get(match)!.length + 1, { match, ...change });
-  const write = (entries: readonly EntryRow[], refused?: EntryRow): void => {
+  const write = (entries: readonly NewEntry[], refused?: NewEntry): void => {
     expect(file.commit(entries.map(each => ({ entry: each })))).toEqual(entries.map(each => each !== refused));
     for (const each of entries) if (each !== refused) logs.get(each.match)!.push(each);
   };
@@ -154,19 +160,23 @@ test('of many entries those are refused whose seq or key is taken, wherever they
     write(many, late);
   }
   write(names.map(name => next(name)));
-  for (const name of names) expect(file.reads.entries(name)).toEqual(logs.get(name));
+  for (const name of names) expect(file.reads.entries(name)).toEqual(log(logs.get(name)!));
 });
 
 test('among many plain moves an entry of another kind, or with luck, is kept as it is', () => {
   file.commit([{ newTable: table() }, { newTable: table({ id: 'n', code: 'nnnnn' }) }]);
+  const all: NewEntry[] = [];
   for (const [round, other] of [0, 3, 15, 16, 31, 39].entries()) {
     const many = Array.from({ length: 40 }, (_, i) =>
       entry(20 * round + 1 + Math.floor(i / 2), { match: i % 2 ? 'm' : 'n' }),
     );
     many[other] = { ...many[other]!, ...(other % 2 ? { draws: '[4]' } : { kind: 'undo' }) };
     expect(file.commit(many.map(entry => ({ entry })))).toEqual(many.map(() => true));
+    all.push(...many);
     for (const match of ['m', 'n'])
-      expect(file.reads.entries(match, 20 * round)).toEqual(many.filter(row => row.match === match));
+      expect(file.reads.entries(match, 20 * round)).toEqual(
+        log(all.filter(each => each.match === match)).slice(20 * round),
+      );
   }
 });
 
@@ -177,7 +187,7 @@ test('a match that was taken back with its batch is not mistaken for the next', 
     'there is no table nowhere',
   );
   expect(file.commit([{ newTable: other }, { newTable: lost }, { entry: first }])).toEqual([true, true, true]);
-  expect(file.reads.entries('lost')).toEqual([first]);
+  expect(file.reads.entries('lost')).toEqual(log([first]));
   expect(file.reads.entries('other')).toEqual([]);
 });
 
@@ -195,8 +205,8 @@ test('what somebody else wrote, or was written before, is known: no seq and no k
       false,
       true,
     ]);
-    expect(other.reads.entries('m')).toEqual([1, 2, 3, 4].map(seq => entry(seq)));
-    expect(other.reads.entries('m', 2)).toEqual([entry(3), entry(4)]);
+    expect(other.reads.entries('m')).toEqual(logTo(4));
+    expect(other.reads.entries('m', 2)).toEqual(logTo(4).slice(2));
   } finally {
     other.close();
   }
@@ -215,8 +225,7 @@ test('heads that are not remembered any more are read again', () => {
         false,
       ]);
     }
-    for (const match of all)
-      expect(forgetful.reads.entries(match)).toEqual([1, 2, 3].map(seq => entry(seq, { match })));
+    for (const match of all) expect(forgetful.reads.entries(match)).toEqual(logTo(3, { match }));
   } finally {
     forgetful.close();
   }
@@ -239,7 +248,7 @@ test('the newest running tables and a new name are found', () => {
 
 test('a chain breaks wherever a line is changed', () => {
   const chain = chainOf('start', entry(1));
-  const changes: Partial<EntryRow>[] = [
+  const changes: Partial<NewEntry>[] = [
     { match: 'n' },
     { seq: 2 },
     { kind: 'undo' },
@@ -264,12 +273,19 @@ test('entries are read from their texts as they were written', () => {
       draws: '[1,2]',
       events: '[{"type":"ü"}]',
     }),
-    entry(2, { chain: chainOf('start', entry(2)), at: 1_795_000_000_123 }),
+    entry(2, { at: 1_795_000_000_123 }),
     entry(3, { kind: 'takeover', seat: 3, key: 'bot:3', move: 'someone' }),
   ];
   expect(entriesIn(rows.map(entryText).join(''))).toEqual(rows);
   expect(entriesIn('')).toEqual([]);
 });
+
+/** What an older server wrote of an entry beside its match. */
+const oldValues = ({ seq, kind, seat, key, move, draws, events, at }: NewEntry): unknown[] => [
+  ...[seq, kind, seat, key, move, draws, events],
+  'c',
+  at,
+];
 
 /** What entries and tables looked like before, and which match an entry named: 'm' is the second table. */
 const OLD = [
@@ -318,14 +334,14 @@ test.each(OLD)('a file of version $version is brought up to date and loses nothi
     for (const seq of [2, 1])
       db.prepare('insert into entries values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').run(
         matchOf(id),
-        ...Object.values(entry(seq)).slice(1),
+        ...oldValues(entry(seq)),
       );
   }
   db.close();
   for (let times = 0; times < 2; times++) {
     const now = openSqlite(old);
-    expect(now.reads.entries('m').slice(0, 2)).toEqual([entry(1), entry(2)]);
-    expect(now.reads.entries('n', 1)).toEqual([entry(2, { match: 'n' })]);
+    expect(now.reads.entries('m').slice(0, 2)).toEqual([1, 2].map(seq => ({ ...entry(seq), chain: 'c' })));
+    expect(now.reads.entries('n', 1)).toEqual([{ ...entry(2, { match: 'n' }), chain: 'c' }]);
     expect(now.reads.table('m')).toEqual(table());
     expect(
       now.commit([
@@ -334,7 +350,7 @@ test.each(OLD)('a file of version $version is brought up to date and loses nothi
         { entry: entry(3 + times) },
       ]),
     ).toEqual([false, false, true]);
-    expect(now.reads.entries('m', 2)).toEqual([3, 4].slice(0, times + 1).map(seq => entry(seq)));
+    expect(now.reads.entries('m', 2)).toEqual(log([entry(3), entry(4)].slice(0, times + 1), 'c'));
     now.close();
   }
 });
@@ -346,7 +362,7 @@ test('a server of an older version that still runs on the file can not write wha
     `insert into entries (match, seq, kind, seat, key, move, draws, events, chain, at)
      values (1, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
   );
-  expect(() => insert.run(Object.values(entry(2)).slice(1))).toThrow('NOT NULL');
+  expect(() => insert.run(oldValues(entry(2)))).toThrow('NOT NULL');
   old.close();
 });
 

@@ -1,10 +1,10 @@
 import type { Seat } from '@kontor/core';
-import type { EntryRow, PersonRow, SnapshotRow, TableRow } from './rows.ts';
+import type { EntryRow, NewEntry, PersonRow, SnapshotRow, TableRow } from './rows.ts';
 
 /** Things that are written together or not at all. */
 export interface Write {
   /** Not written if its seq is not the next of its match, or its key is taken: then nothing of this write is. */
-  readonly entry?: EntryRow;
+  readonly entry?: NewEntry;
   readonly snapshot?: SnapshotRow;
   /** Not written if its id or code is taken: then nothing of this write is. */
   readonly newTable?: TableRow;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EntryRow } from './rows.ts';
+import type { NewEntry } from './rows.ts';
 import { openStore } from './thread.ts';
 
 /** A thread that keeps nothing: it answers reads with the sizes of all commits, or what came as text (`entries`), and fails or dies if a write asks for it. */
@@ -27,7 +27,7 @@ function hear(head, ...lines) {
   if (commit.some(write => write.person?.name === 'die')) process.exit(3);
   if (commit.some(write => write.person?.name === 'fail')) return say({ id, error: 'disk full' });
   sizes.push(commit.length);
-  texts.push([commit.map(write => (write === 0 ? 0 : 1)), lines.filter((_, i) => i % 10 === 4)]);
+  texts.push([commit.map(write => (write === 0 ? 0 : 1)), lines.filter((_, i) => i % 9 === 4)]);
   say({ id, value: commit.map(write => write.person !== undefined) });
 }
 `;
@@ -56,7 +56,7 @@ test('writes of one turn, and those that come while a commit is under way, are o
 
 test('an entry that comes alone travels as text, one with more beside it or a broken line does not', async () => {
   const store = openStore('nowhere', worker);
-  const entry: EntryRow = {
+  const entry: NewEntry = {
     match: 'm',
     seq: 1,
     kind: 'move',
@@ -65,7 +65,6 @@ test('an entry that comes alone travels as text, one with more beside it or a br
     move: 'pass',
     draws: '[]',
     events: '[]',
-    chain: 'c',
     at: 1,
   };
   const snapshot = { match: 'm', seq: 2, state: '{}', hash: 'h' };

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { type Line, openLine } from './line.ts';
-import { type EntryRow, entryText } from './rows.ts';
+import { entryText, type NewEntry } from './rows.ts';
 import type { Reads, Store, Write } from './store.ts';
 
 /** A commit has a 0 for each write that is an entry and nothing else, as nearly all are; these follow as text. */
@@ -33,7 +33,7 @@ interface Writing {
 const BREAKS = /[\n\0]/;
 
 /** Whether this is an entry and nothing else, and can travel as text. */
-function isEntry(write: Write): write is Write & { readonly entry: EntryRow } {
+function isEntry(write: Write): write is Write & { readonly entry: NewEntry } {
   for (const part in write) if (part !== 'entry') return false;
   return write.entry !== undefined && !BREAKS.test(write.entry.move);
 }

@@ -32,7 +32,7 @@ const row: TableRow = {
 /** When the first bot's move is written, if thinking takes so long; and what it was asked. */
 async function answered(pace: Pace, thinking: number): Promise<{ at: number; limit: number }> {
   const table = tableFor(game, 2);
-  const { match } = startMatch({ id: 'table', game, seed, luck: '' }, table, Date.now());
+  const { match } = startMatch({ id: 'table', game, seed }, table, Date.now());
   const began = Date.now();
   let asked: Question | undefined;
   let at = Number.NaN;
@@ -77,7 +77,7 @@ test.each(['relaxed', 'quick', 'instant'] as const)(
 
 test('a move that could not be written is tried again', async () => {
   const table = tableFor(game, 2);
-  const { match } = startMatch({ id: 'table', game, seed, luck: '' }, table, Date.now());
+  const { match } = startMatch({ id: 'table', game, seed }, table, Date.now());
   let writes = 0;
   const house = {
     now: Date.now,
@@ -97,7 +97,7 @@ test('a move that could not be written is tried again', async () => {
 
 /** A match in which seat 0 alone owes a decision, and offers can be made: the answers of bots when the next entries come. */
 function following(chairs: TableRow['body']['chairs']) {
-  let { match } = startMatch({ id: 'table', game, seed, luck: '' }, tableFor(game, 2), Date.now());
+  let { match } = startMatch({ id: 'table', game, seed }, tableFor(game, 2), Date.now());
   const go = (seat: number, move: string): void => {
     match = (playMove(match, seat, move, `k${match.seq}`, Date.now()) as Next).match;
   };

@@ -22,7 +22,7 @@ test.each(Object.keys(titles))('%s: frames tell each viewer what the rules show,
   for (const seats of [game.seats.min, game.seats.max]) {
     const dice = quick(seats);
     const row = { id: 'm', body: { options: {}, edition: 1, chairs: [] } };
-    const first = startMatch({ id: 'm', game, seed: `${seats}`, luck: '' }, tableFor(game, seats), 1).match;
+    const first = startMatch({ id: 'm', game, seed: `${seats}` }, tableFor(game, seats), 1).match;
     const live = { row, game, classes: new Map(), connections: new Set() } as unknown as Live;
     const pages = Array.from({ length: seats + 2 }, (_, i): Page => ({
       viewer: i < seats ? i : 'public',

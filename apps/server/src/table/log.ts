@@ -1,10 +1,10 @@
 import { epochAfter, type Happening, isSeen, type Viewer, veil } from '@kontor/core';
 import type { Past } from '@kontor/protocol';
-import type { EntryRow } from '../store/rows.ts';
+import type { NewEntry } from '../store/rows.ts';
 
 /** The moves of a log that still stand, and what else follows from its undos. */
 interface Standing {
-  readonly moves: readonly EntryRow[];
+  readonly moves: readonly NewEntry[];
   readonly undone: ReadonlySet<number>;
   readonly epoch: number;
   /** No undo reached back before this seq since then: snapshots from here on are of use. */
@@ -13,8 +13,8 @@ interface Standing {
   readonly swapped: number;
 }
 
-export function standingOf(rows: readonly EntryRow[]): Standing {
-  const moves: EntryRow[] = [];
+export function standingOf(rows: readonly NewEntry[]): Standing {
+  const moves: NewEntry[] = [];
   const undone = new Set<number>();
   let epoch = 0;
   let firm = 0;
@@ -38,10 +38,10 @@ export const drawsOf = (draws: string): readonly number[] => JSON.parse(draws) a
 const eventsOf = (events: string): readonly Happening[] => JSON.parse(events) as Happening[];
 
 /** Whether a kept move may be taken back by its player alone; the end of a game is for the caller to know. */
-export const isFree = ({ draws, events }: EntryRow): boolean => draws === '[]' && !eventsOf(events).some(isSeen);
+export const isFree = ({ draws, events }: NewEntry): boolean => draws === '[]' && !eventsOf(events).some(isSeen);
 
 /** Entries as the chronicle of one viewer tells them. Moves are left out: a choice may be secret where its news is not. */
-export const chronicle = (rows: readonly EntryRow[], undone: ReadonlySet<number>, viewer: Viewer): readonly Past[] =>
+export const chronicle = (rows: readonly NewEntry[], undone: ReadonlySet<number>, viewer: Viewer): readonly Past[] =>
   rows.map(({ seq, at, seat, kind, events }) => {
     const seen = eventsOf(events).map(event => veil(event, viewer));
     return {

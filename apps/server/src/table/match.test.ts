@@ -1,20 +1,20 @@
 import { type Game, hashOf, quick, sample, tableFor } from '@kontor/core';
 import { probe } from '@kontor/testkit/probe';
 import { expect, test } from 'vitest';
-import type { EntryRow, SnapshotRow } from '../store/rows.ts';
+import type { NewEntry, SnapshotRow } from '../store/rows.ts';
 import { offerTo } from './frames.ts';
 import { isFree, standingOf } from './log.ts';
 import { control, type Match, type Next, playMove, restore, startMatch, statesSince, undo, undoable } from './match.ts';
 
 const game = probe.game() as unknown as Game;
-const origin = { id: 'm', game, seed: 'some seed', luck: 'l' };
+const origin = { id: 'm', game, seed: 'some seed' };
 
 /** A match that is played and taken back at random, with all that a store would keep. */
 function* course(
   seed: number,
-): Generator<{ match: Match; rows: readonly EntryRow[]; snapshots: readonly SnapshotRow[] }> {
+): Generator<{ match: Match; rows: readonly NewEntry[]; snapshots: readonly SnapshotRow[] }> {
   const dice = quick(seed);
-  const rows: EntryRow[] = [];
+  const rows: NewEntry[] = [];
   const snapshots: SnapshotRow[] = [];
   const keep = ({ row, match, snapshot }: Next): Match => {
     rows.push(row);
@@ -65,7 +65,7 @@ test('a snapshot holds the state it names, at the end too', () => {
 
 test('the states since an entry are those that were, undos included', () => {
   const states: string[] = [];
-  let all: readonly EntryRow[] = [];
+  let all: readonly NewEntry[] = [];
   for (const { match, rows } of course(5)) {
     states.push(hashOf(match.state));
     all = rows;

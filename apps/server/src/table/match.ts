@@ -22,7 +22,7 @@ import {
   type Vocabulary,
 } from '@kontor/core';
 import type { WireLegal } from '@kontor/protocol';
-import { chainOf, type EntryRow, type Kind, type SnapshotRow } from '../store/rows.ts';
+import type { Kind, NewEntry, SnapshotRow } from '../store/rows.ts';
 import { drawsOf, isFree, standingOf } from './log.ts';
 
 export type State = Frozen<object>;
@@ -35,7 +35,6 @@ export interface Match {
   readonly state: State;
   readonly seq: number;
   readonly epoch: number;
-  readonly chain: string;
   readonly outcome: Outcome | undefined;
   /** The newest moves that stand, for undo: none from before a chair changed hands. */
   readonly trail: readonly Undoable[];
@@ -45,7 +44,7 @@ export interface Match {
 
 /** A row to be written, and the match after it. Nobody sees that before the row is on disk. */
 export interface Next {
-  readonly row: EntryRow;
+  readonly row: NewEntry;
   readonly match: Match;
   readonly events: readonly Happening[];
   readonly snapshot?: SnapshotRow;
@@ -58,11 +57,10 @@ export interface Origin {
   readonly id: string;
   readonly game: Game;
   readonly seed: string;
-  readonly luck: string;
 }
 
 /** Sets the game up: the first entry of the log. */
-export function startMatch({ id, game, seed, luck }: Origin, table: Table, at: number): Next {
+export function startMatch({ id, game, seed }: Origin, table: Table, at: number): Next {
   const bytes = seedFrom(seed);
   const { state, draws, events } = begin(game, table, keyed(bytes));
   const before: Match = {
@@ -72,7 +70,6 @@ export function startMatch({ id, game, seed, luck }: Origin, table: Table, at: n
     state,
     seq: 0,
     epoch: 0,
-    chain: luck,
     outcome: undefined,
     trail: [],
     snapshot: 0,
@@ -98,7 +95,7 @@ interface What {
 function follow(match: Match, what: What, { state, epoch, trail }: Partial<Match>): Next {
   const { kind, seat, key, move, draws = [], events = [], at } = what;
   const seq = match.seq + 1;
-  const row = {
+  const row: NewEntry = {
     match: match.id,
     seq,
     kind,
@@ -107,10 +104,8 @@ function follow(match: Match, what: What, { state, epoch, trail }: Partial<Match
     move,
     draws: listText(draws),
     events: listText(events),
-    chain: '',
     at,
   };
-  row.chain = chainOf(match.chain, row);
   const now = state ?? match.state;
   const outcome = match.game.outcome(now);
   const isDue = outcome !== undefined || seq - match.snapshot >= SNAPSHOT_EACH;
@@ -121,7 +116,6 @@ function follow(match: Match, what: What, { state, epoch, trail }: Partial<Match
     state: now,
     seq,
     epoch: epoch ?? match.epoch,
-    chain: row.chain,
     outcome,
     trail: trail ?? match.trail,
     snapshot: isDue ? seq : match.snapshot,
@@ -220,7 +214,7 @@ export function undoable({ trail, outcome }: Match, seat: Seat, alone: boolean):
 /** Takes back the last moves that stand. Needs the whole log; the state is played again from its start. */
 export function undo(
   match: Match,
-  rows: readonly EntryRow[],
+  rows: readonly NewEntry[],
   seat: Seat,
   count: number,
   key: string,
@@ -241,14 +235,14 @@ export function undo(
   );
 }
 
-const trailOf = (moves: readonly EntryRow[], swapped: number): Undoable[] =>
+const trailOf = (moves: readonly NewEntry[], swapped: number): Undoable[] =>
   moves
     .slice(-TRAIL)
     .filter(({ seq }) => seq > swapped)
     .map(row => ({ seat: row.seat, free: isFree(row) }));
 
 /** The match as its log tells it, from the newest snapshot if it is sound and no undo made it worthless. */
-export function restore(origin: Origin, rows: readonly EntryRow[], snapshot: SnapshotRow | undefined): Match {
+export function restore(origin: Origin, rows: readonly NewEntry[], snapshot: SnapshotRow | undefined): Match {
   const { game, id } = origin;
   const last = rows.at(-1)!;
   const { moves, epoch, firm, swapped } = standingOf(rows);
@@ -265,7 +259,6 @@ export function restore(origin: Origin, rows: readonly EntryRow[], snapshot: Sna
     state,
     seq: last.seq,
     epoch,
-    chain: last.chain,
     outcome: game.outcome(state),
     trail: trailOf(moves, swapped),
     snapshot: from,
@@ -273,19 +266,19 @@ export function restore(origin: Origin, rows: readonly EntryRow[], snapshot: Sna
   };
 }
 
-export const tableOf = (start: EntryRow): Table => JSON.parse(start.move) as Table;
+export const tableOf = (start: NewEntry): Table => JSON.parse(start.move) as Table;
 
-const replayed = (game: Game, state: State, { seat, move, draws }: EntryRow): State =>
+const replayed = (game: Game, state: State, { seat, move, draws }: NewEntry): State =>
   replay(game, state, { seat, move, draws: drawsOf(draws) }).state;
 
-const firstState = (game: Game, start: EntryRow): State =>
+const firstState = (game: Game, start: NewEntry): State =>
   begin(game, tableOf(start), tape(drawsOf(start.draws))).state;
 
-const replayAll = (game: Game, start: EntryRow, moves: readonly EntryRow[]): State =>
+const replayAll = (game: Game, start: NewEntry, moves: readonly NewEntry[]): State =>
   moves.reduce((state, row) => replayed(game, state, row), firstState(game, start));
 
 /** The states of a match from a seq on, one for each entry; for the rare question what was legal then. */
-export function* statesSince(game: Game, rows: readonly EntryRow[], since: number): Generator<State> {
+export function* statesSince(game: Game, rows: readonly NewEntry[], since: number): Generator<State> {
   const states: State[] = [firstState(game, rows[0]!)];
   for (const row of rows) {
     if (row.kind === 'move') states.push(replayed(game, states.at(-1)!, row));

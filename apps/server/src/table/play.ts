@@ -10,7 +10,7 @@ import {
 } from '@kontor/protocol';
 import { type House, reload } from '../house.ts';
 import { No, whereOf } from '../no.ts';
-import type { EntryRow, TableRow } from '../store/rows.ts';
+import type { NewEntry, TableRow } from '../store/rows.ts';
 import { admit, dismiss, isSameOffer, offerTo, showAgain, showFull, showStep } from './frames.ts';
 import { aloneAt, type Connection, type Live, rest, showRoom, viewerOf, withBody } from './live.ts';
 import { chronicle, standingOf } from './log.ts';
@@ -259,5 +259,5 @@ export async function missed(house: House, live: Live, connection: Connection, s
   return past(rows, rows.filter(({ seq }) => seq > since).slice(-HISTORY_PAGE), connection);
 }
 
-const past = (rows: readonly EntryRow[], page: readonly EntryRow[], { viewer }: Connection) =>
+const past = (rows: readonly NewEntry[], page: readonly NewEntry[], { viewer }: Connection) =>
   chronicle(page, standingOf(rows).undone, viewer);
