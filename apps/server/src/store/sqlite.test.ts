@@ -1,10 +1,10 @@
 import Database from 'libsql';
-import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chainOf, entriesIn, entryText, type EntryRow, type NewEntry, type TableRow } from './rows.ts';
-import { LOG_BYTES, openSqlite, type SqliteFile } from './sqlite.ts';
+import { LOG_BYTES, openSqlite, type SqliteFile, TIDY_EACH } from './sqlite.ts';
 
 let folder: string;
 let file: SqliteFile;
@@ -98,6 +98,23 @@ test('the log has its length from the start, and is read to its last entry after
   } finally {
     found.close();
   }
+});
+
+test('the log is worked into the file between commits, once in so many', () => {
+  const bytes = (): Buffer => readFileSync(path.join(folder, 'kontor.db'));
+  const empty = bytes();
+  file.commit([{ newTable: table() }]);
+  for (let seq = 1; seq < TIDY_EACH; seq++) {
+    file.tidy();
+    file.commit([{ entry: entry(seq) }]);
+  }
+  expect(bytes().equals(empty)).toBe(true);
+  file.tidy();
+  const alone = path.join(folder, 'alone.db');
+  copyFileSync(path.join(folder, 'kontor.db'), alone);
+  const found = openSqlite(alone);
+  expect(found.reads.entries('m')).toEqual(logTo(TIDY_EACH - 1));
+  found.close();
 });
 
 test('a batch that fails keeps nothing, and the next is kept', () => {

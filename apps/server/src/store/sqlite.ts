@@ -5,7 +5,9 @@ import type { PersonRow, SnapshotRow, TableBody, TableRow } from './rows.ts';
 import { UPGRADES } from './schema.ts';
 import type { Reads, Write } from './store.ts';
 
-/** Pages in the log before it is worked into the file, which holds up whoever writes just then: a little, and often. */
+/** Commits after which the log is worked into the file, between two of them. */
+export const TIDY_EACH = 250;
+/** Pages in the log at which SQLite does so within a commit, which holds up whoever waits for it: large commits of a rush come to that. */
 const CHECKPOINT = 1000;
 /** What they take there, each with its head, and some more: a checkpoint follows the commit that reaches the limit. */
 export const LOG_BYTES = (CHECKPOINT + 200) * (4096 + 24);
@@ -43,6 +45,8 @@ function lengthen(log: string): void {
 export interface SqliteFile {
   /** All writes in one transaction; says of each whether it took place. */
   commit(writes: readonly Write[]): boolean[];
+  /** To be called after a commit, when those who wrote were told: works the log into the file if it is time. */
+  tidy(): void;
   /** What the database itself says of how it keeps a commit: `wal 2` is a log that is synced with each. */
   readonly durability: string;
   readonly reads: { readonly [K in keyof Reads]: (...args: Parameters<Reads[K]>) => Awaited<ReturnType<Reads[K]>> };
@@ -128,9 +132,21 @@ export function openSqlite(file: string, most = MOST_HEADS): SqliteFile {
     }
   }
 
+  const checkpoint = db.prepare('pragma wal_checkpoint(passive)');
+  let commits = 0;
+
   return {
     durability: `${told('journal_mode')} ${told('synchronous')}`,
     commit,
+    tidy() {
+      if (++commits < TIDY_EACH) return;
+      commits = 0;
+      try {
+        checkpoint.all();
+      } catch {
+        // What is in the log is safe there. If the disk is in trouble, the next commit tells those who wait for it.
+      }
+    },
     reads: {
       entries: (match, after = 0) => entries.after(match, after),
       entryOf: entries.seqOf,

@@ -33,4 +33,5 @@ function hear(request: Request, text: string): void {
   } catch (error) {
     say({ id, error: error instanceof Error ? error.message : String(error) });
   }
+  if ('commit' in request) database.tidy();
 }
