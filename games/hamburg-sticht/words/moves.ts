@@ -11,19 +11,20 @@ export const PASS: Move = { type: 'pass' };
 /** The texts of moves that are made once and used at every table. */
 const TEXTS = new WeakMap<Move, string>();
 
-/** A move that will be used again and again: it is written once. */
-export function lasting(move: PlayMove): PlayMove {
-  TEXTS.set(move, spell(move));
+/** A move that will be used again and again: it is written once. Who made it may know how its cards are laid out. */
+export function lasting(move: PlayMove, laid = laidOut(move)): PlayMove {
+  TEXTS.set(move, spell(move.kind, laid));
   return move;
 }
 
 /** `pass`, `pair b7 j7/8`, `lane b3 y4 r5`, `trump b4-b6`, `trump b4 j5/6 b6`: runs and jokers in the order of their values. */
-export const write = (move: Move): string => TEXTS.get(move) ?? spell(move);
+export const write = (move: Move): string =>
+  TEXTS.get(move) ?? (move.type === 'pass' ? 'pass' : spell(move.kind, laidOut(move)));
 
-function spell(move: Move): string {
-  if (move.type === 'pass') return 'pass';
-  const { kind, cards } = move;
-  const laid = isSet(kind) ? cards : (arrange(kind, cards)?.map(({ card }) => card) ?? cards);
+const laidOut = ({ kind, cards }: PlayMove): readonly Card[] =>
+  isSet(kind) ? cards : (arrange(kind, cards)?.map(({ card }) => card) ?? cards);
+
+function spell(kind: Kind, laid: readonly Card[]): string {
   if (kind === 'trump' && isSpan(laid)) return `trump ${CARD_NAMES[laid[0]!]}-${CARD_NAMES[laid.at(-1)!]}`;
   let text: string = kind;
   for (const card of laid) text += ` ${CARD_NAMES[card]}`;

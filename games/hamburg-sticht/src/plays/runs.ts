@@ -52,8 +52,8 @@ function isOneColour(suits: number, jokerInTrump: boolean): boolean {
 }
 
 function runOf(size: number, low: number, digits: number): PlayMove {
-  const cards: Card[] = [];
+  const laid = Array<Card>(size);
   for (let at = size - 1, rest = digits; at >= 0; at--, rest = Math.floor(rest / 5))
-    cards.push(cardFor(rest % 5, low + at));
-  return lasting({ type: 'play', kind: RUNS[size - 3]!, cards: cards.sort((a, b) => a - b) });
+    laid[at] = cardFor(rest % 5, low + at);
+  return lasting({ type: 'play', kind: RUNS[size - 3]!, cards: laid.toSorted((a, b) => a - b) }, laid);
 }
