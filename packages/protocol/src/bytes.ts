@@ -54,17 +54,23 @@ export class JsonBytes {
   }
 
   number(value: number): void {
-    if (!Number.isInteger(value) || value > 99_999 || value < -99_999) return this.json(JSON.stringify(value));
     this.reserve(ROOM);
-    let rest = value;
+    const { bytes } = this;
+    let rest = value | 0;
+    if (rest !== value || rest > 99_999 || rest < -99_999) return this.json(JSON.stringify(value));
     if (rest < 0) {
-      this.bytes[this.at++] = MINUS;
+      bytes[this.at++] = MINUS;
       rest = -rest;
     }
-    const digits = rest < 10 ? 1 : rest < 100 ? 2 : rest < 1000 ? 3 : rest < 10_000 ? 4 : 5;
-    for (let i = digits - 1; i >= 0; i--) {
+    // Most are small.
+    if (rest < 10) {
+      bytes[this.at++] = ZERO + rest;
+      return;
+    }
+    const digits = rest < 100 ? 2 : rest < 1000 ? 3 : rest < 10_000 ? 4 : 5;
+    for (let i = this.at + digits - 1; i >= this.at; i--) {
       const tens = (rest / 10) | 0;
-      this.bytes[this.at + i] = ZERO + rest - 10 * tens;
+      bytes[i] = ZERO + rest - 10 * tens;
       rest = tens;
     }
     this.at += digits;
