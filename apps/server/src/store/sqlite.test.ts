@@ -115,6 +115,10 @@ test('the log is worked into the file between commits, once in so many', () => {
   const found = openSqlite(alone);
   expect(found.reads.entries('m')).toEqual(logTo(TIDY_EACH - 1));
   found.close();
+  const tidied = bytes();
+  file.commit([{ entry: entry(TIDY_EACH) }]);
+  file.tidy();
+  expect(bytes().equals(tidied)).toBe(true);
 });
 
 test('a batch that fails keeps nothing, and the next is kept', () => {
