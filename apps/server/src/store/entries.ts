@@ -97,15 +97,9 @@ export function openEntries(db: Database.Database, most: number): Entries {
     const table = selectNumber.get(match) as { no: number; luck: string } | undefined;
     if (!table) throw new Error(`there is no table ${match}`);
     const log = keysOf(match);
-    const {
-      no: last = 0,
-      seq = 0,
-      chain = table.luck,
-    } = (log.at(-1) ?? {}) as Partial<Record<'no' | 'seq', number>> & {
-      chain?: string;
-    };
+    const end = (log.at(-1) ?? { no: 0, seq: 0, chain: table.luck }) as Pick<Head, 'no' | 'seq' | 'chain'>;
     const keys = log.map(({ seat, key }) => keyOf(seat as Seat, key as string));
-    const head = { no: table.no, seq, last, chain, keys: new Set(keys) };
+    const head = { no: table.no, seq: end.seq, last: end.no, chain: end.chain, keys: new Set(keys) };
     heads.set(match, head);
     return head;
   }

@@ -72,10 +72,11 @@ test('an entry that comes alone travels as text, one with more beside it or a br
     store.write({ entry }),
     store.write({ entry: { ...entry, key: 'b' }, snapshot }),
     store.write({ entry: { ...entry, key: 'c' } }),
+    store.write({ entry: { ...entry, key: 'd', move: 'two\nlines' } }),
   ]);
   expect(await store.entries('m')).toEqual([
     [
-      [0, 1, 0],
+      [0, 1, 0, 1],
       ['a', 'c'],
     ],
   ]);
