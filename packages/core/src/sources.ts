@@ -1,9 +1,6 @@
-import { _HMAC as Hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Chance, Dice } from './chance.ts';
-
-const digest = new Uint8Array(32);
+import { macUnder } from './mac.ts';
 
 /** Digits of a counter, and more than any event asks for. */
 const COUNTER = 10;
@@ -18,8 +15,7 @@ const EVENT = /^[a-z][a-z0-9-]*$/;
 export function keyed(seed: Uint8Array, epoch = 0): Chance {
   if (seed.length !== 32) throw new Error(`keyed: the seed has ${seed.length} bytes, not 32`);
   // Most moves ask for no luck, and the key takes longer to prepare than to use.
-  let prepared: Hmac<ReturnType<typeof sha256.create>> | undefined;
-  let work: typeof prepared;
+  let wordOf: ReturnType<typeof macUnder> | undefined;
   return {
     at(event, index = 0): Dice {
       if (!EVENT.test(event)) throw new Error(`chance: "${event}" is no name of an event, records could not tell it`);
@@ -33,13 +29,9 @@ export function keyed(seed: Uint8Array, epoch = 0): Chance {
             throw new Error(`chance ${event} ${index}: no number below ${n}`);
           const fair = 2 ** 32 - (2 ** 32 % n);
           for (;;) {
-            prepared ??= new Hmac(sha256, seed);
-            // A deal asks dozens of times: each answer is worked out in the same place.
-            work = prepared._cloneInto(work);
             const digits = String(counter++);
             for (let i = 0; i < digits.length; i++) text[head.length + i] = digits.charCodeAt(i);
-            work.update(text.subarray(0, head.length + digits.length)).digestInto(digest);
-            const word = ((digest[0]! << 24) | (digest[1]! << 16) | (digest[2]! << 8) | digest[3]!) >>> 0;
+            const word = (wordOf ??= macUnder(seed))(text, head.length + digits.length);
             if (word < fair) return word % n;
           }
         },
