@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, get } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { hearTexts, textFrame } from './wire.ts';
@@ -156,5 +157,47 @@ describe('what a client says', () => {
     await over;
     expect(below).toEqual(['one', 'x'.repeat(200), 'two']);
     expect(library).toEqual(['ü']);
+  });
+
+  /** A client that says bytes, and its line here. */
+  async function raw(heard: string[]): Promise<{ client: Socket; line: Socket }> {
+    const line = new Promise<Socket>(resolve => {
+      sockets.once('connection', (socket, request) => {
+        hearTexts(request.socket, text => heard.push(text));
+        socket.on('message', (data: Buffer) => heard.push(`${String(data)} (in pieces)`));
+        resolve(request.socket);
+      });
+    });
+    const asked = get({
+      host: '127.0.0.1',
+      port: (server.address() as AddressInfo).port,
+      headers: {
+        connection: 'upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': Buffer.alloc(16).toString('base64'),
+      },
+    });
+    const client = await new Promise<Socket>(resolve => asked.on('upgrade', (_, socket) => resolve(socket)));
+    return { client, line: await line };
+  }
+
+  test('in pieces stays what it was while others speak', async () => {
+    const heard: string[] = [];
+    const [one, other] = [await raw(heard), await raw(heard)];
+    const say = async ({ client, line }: typeof one, bytes: Buffer): Promise<void> => {
+      const all = line.bytesRead + bytes.length;
+      client.write(bytes);
+      while (line.bytesRead < all) await turn();
+    };
+    const text = 'ü'.repeat(50);
+    const frame = masked(whole(TEXT, text), [1, 2, 3, 4]);
+    for (let at = 0; at < frame.length; at += 20) {
+      await say(one, frame.subarray(at, at + 20));
+      await say(other, masked(whole(TEXT, 'meanwhile'), [5, 6, 7, 8]));
+    }
+    const pieces = Math.ceil(frame.length / 20);
+    expect(heard).toEqual([...Array<string>(pieces - 1).fill('meanwhile'), `${text} (in pieces)`, 'meanwhile']);
+    for (const { client } of [one, other]) client.destroy();
   });
 });

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { readShared } from './shared-read.ts';
 
 const FINAL = 0x80;
 const TEXT = FINAL | 1;
@@ -67,7 +68,8 @@ export function hearTexts(line: Socket, hear: (text: string) => void): void {
   let isOver = false;
 
   const pass = (chunk: Buffer): void => {
-    for (const listener of listeners) listener.call(line, chunk);
+    const kept = Buffer.from(chunk);
+    for (const listener of listeners) listener.call(line, kept);
   };
 
   /** Whether this frame was heard here. */
@@ -81,7 +83,7 @@ export function hearTexts(line: Socket, hear: (text: string) => void): void {
     return false;
   }
 
-  line.on('data', (chunk: Buffer) => {
+  readShared(line, chunk => {
     let at = 0;
     while (isBetween && !isOver && at < chunk.length) {
       const start = startOf(chunk, at);
