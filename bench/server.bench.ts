@@ -185,19 +185,22 @@ async function openAll(open: Open, port: number, from: number): Promise<TableLin
 }
 
 /** Every table plays so many moves as fast as it can; the milliseconds of each. */
-async function rush(tables: readonly TableLine[], moves: number): Promise<number[]> {
-  const times: number[] = [];
-  await Promise.all(
-    tables.map(async table => {
-      for (let n = 0; n < moves; n++) {
-        const from = performance.now();
-        if (!(await table.move())) return;
-        times.push(performance.now() - from);
-      }
-    }),
-  );
-  return times;
-}
+const rush = (tables: readonly TableLine[], moves: number): Promise<number[]> =>
+  new Promise(resolve => {
+    const times: number[] = [];
+    let busy = tables.length;
+    const play = (table: TableLine, left: number): void => {
+      const from = performance.now();
+      const isPlayed =
+        left > 0 &&
+        table.move(() => {
+          times.push(performance.now() - from);
+          play(table, left - 1);
+        });
+      if (!isPlayed && --busy === 0) resolve(times);
+    };
+    for (const table of tables) play(table, moves);
+  });
 
 /** Does something so often a second, whatever it takes. */
 async function steadily(act: (n: number) => void): Promise<void> {
@@ -213,16 +216,19 @@ async function steadily(act: (n: number) => void): Promise<void> {
 async function measureSteady({ tables, figures: { steady } }: Running): Promise<void> {
   globalThis.gc!({ type: 'minor' });
   const times: number[] = [];
-  const under: Promise<void>[] = [];
-  await steadily(n => {
-    const from = performance.now();
-    under.push(
-      tables[n % tables.length]!.move().then(isPlayed => {
-        if (isPlayed) times.push(performance.now() - from);
-      }),
-    );
+  let under = 1;
+  await new Promise<void>(resolve => {
+    const over = (): void => void (--under === 0 && resolve());
+    const act = (n: number): void => {
+      const from = performance.now();
+      const isPlayed = tables[n % tables.length]!.move(() => {
+        times.push(performance.now() - from);
+        over();
+      });
+      if (isPlayed) under++;
+    };
+    void steadily(act).then(over);
   });
-  await Promise.all(under);
   steady.push(percentiles(times));
 }
 

@@ -17,7 +17,7 @@ const buffer = Buffer.allocUnsafe(1 << 16);
 
 function frameOf(opcode: number, length: number): Buffer {
   const head = length < 126 ? 2 : 4;
-  const frame = Buffer.alloc(head + MASK + length);
+  const frame = Buffer.allocUnsafe(head + MASK + length).fill(0, head, head + MASK);
   frame[0] = FINAL | opcode;
   frame[1] = MASKED | (head === 2 ? length : 126);
   if (head === 4) frame.writeUInt16BE(length, 2);

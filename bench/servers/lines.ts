@@ -6,25 +6,24 @@ import { script, SEATS } from './script.ts';
 
 /** A table as a load generator sees it: two clients, one move after another. */
 export interface TableLine {
-  /** Plays the next move; resolves when both clients know of it. False if the game is over. */
-  move(): Promise<boolean>;
+  /** Plays the next move, and calls when both clients know of it. Says false, and won't call, if the game is over. */
+  move(known: () => void): boolean;
   close(): void;
 }
 
 /** Opens the clients of one table. */
 export type Open = (port: number, table: number) => Promise<TableLine>;
 
-/** Resolves when so many clients have told of the same move. */
-function gathering(): { told(): void; all(): Promise<void> } {
+/** Calls when all clients have told of the same move. */
+function gathering(): { told(): void; all(known: () => void): void } {
   let left = 0;
   let done = (): void => {};
   return {
     told: () => --left === 0 && done(),
-    all: () =>
-      new Promise(resolve => {
-        left = SEATS;
-        done = resolve;
-      }),
+    all(known) {
+      left = SEATS;
+      done = known;
+    },
   };
 }
 
@@ -35,11 +34,10 @@ export const echo: Open = async (port, table) => {
   const lines = await Promise.all(Array.from({ length: SEATS }, () => lineTo(port, `/${table}`, '', told)));
   let n = 0;
   return {
-    async move() {
+    move(known) {
       const [seat, move] = SCRIPT[n++ % SCRIPT.length]!;
-      const known = all();
-      lines[seat]!.send(JSON.stringify({ table: `table-${table}`, ask: n, key: `k${n}`, move }));
-      await known;
+      all(known);
+      lines[seat]!.send(`{"table":"table-${table}","ask":${n},"key":"k${n}","move":"${move}"}`);
       return true;
     },
     close: () => lines.forEach(line => line.close()),
@@ -69,13 +67,11 @@ export const boardgame: Open = async (port, table) => {
     });
   let n = 0;
   return {
-    async move() {
-      const args = SCRIPT[n % SCRIPT.length]!;
-      const playerID = String(args[0]);
-      const known = all();
-      const action = { type: 'MAKE_MOVE', payload: { type: 'play', args, playerID } };
-      lines[args[0]]!.send(EVENT + JSON.stringify(['update', action, n++, match, playerID]));
-      await known;
+    move(known) {
+      const [seat, move] = SCRIPT[n % SCRIPT.length]!;
+      all(known);
+      const payload = `{"type":"play","args":[${seat},"${move}"],"playerID":"${seat}"}`;
+      lines[seat]!.send(`${EVENT}["update",{"type":"MAKE_MOVE","payload":${payload}},${n++},"${match}","${seat}"]`);
       return true;
     },
     close: () => lines.forEach(line => line.close()),
@@ -109,11 +105,10 @@ export const colyseus: Open = async (port, table) => {
   }
   let n = 0;
   return {
-    async move() {
+    move(known) {
       const [seat, move] = SCRIPT[n++ % SCRIPT.length]!;
-      const known = all();
+      all(known);
       rooms[seat]!.send('move', [seat, move]);
-      await known;
       return true;
     },
     close: () => rooms.forEach(room => void room.leave().catch(() => undefined)),
@@ -187,14 +182,13 @@ export const kontor: Open = async (port, table) => {
   await isDealt;
   let n = 0;
   return {
-    async move() {
+    move(known) {
       if (seatToMove < 0) return false;
-      const known = all();
+      all(known);
       const move = legal[(table + n) % legal.length]!;
       const seat = seatToMove;
       seatToMove = -1;
-      lines[seat]!.send(JSON.stringify({ table: id, ask, key: `k${n++}`, move }));
-      await known;
+      lines[seat]!.send(`{"table":"${id}","ask":${ask},"key":"k${n++}","move":"${move}"}`);
       return true;
     },
     close: () => lines.forEach(line => line.close()),
