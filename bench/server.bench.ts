@@ -19,14 +19,18 @@ const WARM_UPS = 3;
 const BEFORE_HEAP = 60;
 /**
  * How often all servers are started anew, for a process can be dear or cheap from its start to its end; how often other tables are opened in
- * each; then rounds of the rush, and the moves at each table in one: enough that its beginning and its end, where a server has less
- * to do, don't count. A first round is not measured: it pays for the garbage of two hundred openings. A game of two lasts about three
- * such rounds (one in twenty is over before).
+ * each. Then there is a rush which is not measured, for it pays for the garbage of two hundred openings, and one that is. A game of two lasts about
+ * as long as both (one in twenty is over before).
  */
 const STARTS = 3;
-const OPENINGS = 2;
-const ROUNDS = 2;
-const RUSH = 24;
+const OPENINGS = 4;
+const FIRST_RUSH = 24;
+/**
+ * Moves at each table before the clock runs, and while it does. A server that stood still is slow for 20 to 40 ms (its memory is in no cache, and the
+ * kernel sends little at first where nothing was sent for a while): a fifth of a round for a fast one, nothing for a slow one.
+ */
+const LEAD_IN = 12;
+const RUSH = 36;
 /** Then so many moves a second at other tables, in rounds again: a stall of the whole machine spoils one of them. */
 const STEADY_ROUNDS = 5;
 const STEADY_RATE = 300;
@@ -118,7 +122,7 @@ async function start(figures: Figures): Promise<Running> {
     async open() {
       for (const table of server.tables) table.close();
       server.tables = await openAll(open, port, opened++ * TABLES);
-      await rush(server.tables, RUSH);
+      await rush(server.tables, FIRST_RUSH);
     },
     ask,
     freeze: () => child.kill('SIGSTOP'),
@@ -153,15 +157,15 @@ async function measure({ tables, ask, figures }: Running): Promise<void> {
   const { movesPerSecond, cpu, load, rush: times } = figures;
   const from = await ask('cpu');
   const own = process.cpuUsage();
-  const began = performance.now();
-  const taken = await rush(tables, RUSH);
-  const seconds = (performance.now() - began) / 1000;
+  const all = await rush(tables, LEAD_IN + RUSH);
   const { user, system } = process.cpuUsage(own);
   const to = await ask('cpu');
-  movesPerSecond.push(taken.length / seconds);
-  cpu.push((to.cpu - from.cpu) / taken.length);
-  load.push((user + system) / taken.length);
-  times.push(...taken);
+  cpu.push((to.cpu - from.cpu) / all.length);
+  load.push((user + system) / all.length);
+  // While all tables are busy: some come to their end before others.
+  const counted = all.slice(LEAD_IN * tables.length, -tables.length);
+  movesPerSecond.push((1000 * (counted.length - 1)) / (counted.at(-1)!.at - counted[0]!.at));
+  times.push(...counted.map(({ took }) => took));
 }
 
 /** Bytes that a table more takes where as many were played before. */
@@ -184,22 +188,30 @@ async function openAll(open: Open, port: number, from: number): Promise<TableLin
   return tables;
 }
 
-/** Every table plays so many moves as fast as it can; the milliseconds of each. */
-const rush = (tables: readonly TableLine[], moves: number): Promise<number[]> =>
+/** A move: when all knew of it, and how long it took, in milliseconds. */
+interface Taken {
+  readonly at: number;
+  readonly took: number;
+}
+
+/** Tables play as fast as they can, until there were so many moves at each on average. */
+const rush = (tables: readonly TableLine[], moves: number): Promise<Taken[]> =>
   new Promise(resolve => {
-    const times: number[] = [];
+    const taken: Taken[] = [];
+    let left = tables.length * moves;
     let busy = tables.length;
-    const play = (table: TableLine, left: number): void => {
+    const play = (table: TableLine): void => {
       const from = performance.now();
       const isPlayed =
-        left > 0 &&
+        left-- > 0 &&
         table.move(() => {
-          times.push(performance.now() - from);
-          play(table, left - 1);
+          const at = performance.now();
+          taken.push({ at, took: at - from });
+          play(table);
         });
-      if (!isPlayed && --busy === 0) resolve(times);
+      if (!isPlayed && --busy === 0) resolve(taken);
     };
-    for (const table of tables) play(table, moves);
+    for (const table of tables) play(table);
   });
 
 /** Does something so often a second, whatever it takes. */
@@ -261,7 +273,7 @@ try {
     for (const figures of all) running.push(await start(figures));
     for (let opening = 0; opening < OPENINGS; opening++) {
       await inTurn(running, server => server.open());
-      for (let round = 0; round < ROUNDS; round++) await inTurn(running, measure);
+      await inTurn(running, measure);
     }
   }
   await inTurn(running, server => server.open());
