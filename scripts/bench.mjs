@@ -33,6 +33,14 @@ async function bundleServers() {
   await build({ ...options, entryPoints: { ...entryPoints, ...Object.fromEntries(named) }, outdir: at('dist/bench') });
 }
 
+/** What plays against the servers must not be what they wait for: it collects little, and never because it has time. */
+const LOAD_FLAGS = [
+  '--min-semi-space-size=64',
+  '--max-semi-space-size=64',
+  '--single-threaded-gc',
+  '--no-memory-reducer',
+];
+
 if ((await installPeers()) !== 0) process.exit(1);
 mkdirSync(at('dist/bench'), { recursive: true });
 if (chosen.some(each => isServer(`${each}.ts`))) await bundleServers();
@@ -40,7 +48,6 @@ for (const file of filesBelow(ROOT, ['bench', 'packages', 'games', 'apps'], isBe
   const outfile = at('dist/bench', `${file.replaceAll('/', '-').slice(0, -path.extname(file).length)}.mjs`);
   await build({ ...bundling, entryPoints: [at(file)], outfile });
   console.log(`\n${file}`);
-  // What plays against the servers must not be what they wait for.
-  const flags = isServer(file) ? ['--min-semi-space-size=64', '--max-semi-space-size=64', '--single-threaded-gc'] : [];
+  const flags = isServer(file) ? LOAD_FLAGS : [];
   if ((await run(process.execPath, [...flags, '--expose-gc', outfile])) !== 0) process.exitCode = 1;
 }
