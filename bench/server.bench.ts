@@ -35,6 +35,8 @@ const RUSH = 36;
 const STEADY_ROUNDS = 9;
 const STEADY_RATE = 300;
 const STEADY_SECONDS = 4;
+/** Moves at that pace that are not measured, of each round: the first meet a server that stood still for a quarter of a minute. */
+const STEADY_LEAD_IN = 150;
 /** What `npm start` gives our server, the others get too. */
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
 const FLAGS = [...scripts.start.split(' ').filter(word => word.startsWith('--')), '--expose-gc'];
@@ -217,7 +219,7 @@ const rush = (tables: readonly TableLine[], moves: number): Promise<Taken[]> =>
 /** Does something so often a second, whatever it takes. */
 async function steadily(act: (n: number) => void): Promise<void> {
   const began = performance.now();
-  for (let n = 0; n < STEADY_RATE * STEADY_SECONDS; n++) {
+  for (let n = 0; n < STEADY_RATE * STEADY_SECONDS + STEADY_LEAD_IN; n++) {
     const due = began + (n * 1000) / STEADY_RATE;
     while (performance.now() < due) await new Promise(resolve => setTimeout(resolve, 1));
     act(n);
@@ -234,7 +236,7 @@ async function measureSteady({ tables, figures: { steady } }: Running): Promise<
     const act = (n: number): void => {
       const from = performance.now();
       const isPlayed = tables[n % tables.length]!.move(() => {
-        times.push(performance.now() - from);
+        if (n >= STEADY_LEAD_IN) times.push(performance.now() - from);
         over();
       });
       if (isPlayed) under++;
@@ -249,11 +251,11 @@ async function measureSync(): Promise<Times> {
   const times: number[] = [];
   const file = openSync(path.join(data, 'sync'), 'w');
   const page = Buffer.alloc(4096, 1);
-  await steadily(() => {
+  await steadily(n => {
     writeSync(file, page);
     const from = performance.now();
     fdatasyncSync(file);
-    times.push(performance.now() - from);
+    if (n >= STEADY_LEAD_IN) times.push(performance.now() - from);
   });
   closeSync(file);
   return percentiles(times);
