@@ -67,6 +67,7 @@ export function hearTexts(line: Socket, hear: (text: string) => void): void {
   let isBetween = true;
   let isOver = false;
 
+  /** The library keeps what it gets until a frame is whole. */
   const pass = (chunk: Buffer): void => {
     const kept = Buffer.from(chunk);
     for (const listener of listeners) listener.call(line, kept);
