@@ -1,9 +1,13 @@
 import type Database from 'libsql';
 import type { Seat } from '@kontor/core';
 import { chainOf, type EntryRow, type NewEntry } from './rows.ts';
+import { TELL_ENDS } from './schema.ts';
 
 /** Entries that are inserted at a time, to call the driver less often. */
 const MANY = 16;
+
+/** So many entries at most, or a commit more, are looked through for the end of a log. */
+export const UNTOLD = 500;
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -17,9 +21,13 @@ interface Head {
   chain: string;
   /** Of all its entries, with their seats. */
   readonly keys: Set<string>;
+  /** The transaction that last read or changed this: what another one left may be outdated. */
+  turn: number;
 }
 
 const keyOf = (seat: Seat, key: string): string => `${seat} ${key}`;
+
+const isNext = (head: Head, seq: number, key: string): boolean => seq === head.seq + 1 && !head.keys.has(key);
 
 /** libsql adds a member of its own to rows; take what we know. */
 const entryFrom = (row: Row): EntryRow => {
@@ -33,21 +41,32 @@ export interface Entries {
   /** Whether this one is the next of its match, and its key new. If so, it is written by `end`. */
   add(entry: NewEntry): boolean;
   end(): void;
-  /** What was begun is taken back. */
+  /** What was begun is taken back; what is remembered is worth nothing. */
   forget(): void;
+  /** Brings the list of last entries up to date, which few commits do. */
+  tell(): void;
   after(match: string, seq: number): readonly EntryRow[];
   seqOf(match: string, seat: Seat, key: string): number | undefined;
 }
 
+/** Whether an entry came from somebody else while heads were remembered: it has the number that one of ours should have had. */
+export const isTaken = (error: unknown): boolean =>
+  (error as { code?: unknown }).code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
+
 /** Remembers the heads of so many matches: to judge and to link an entry nothing needs to be read, and no index to be kept. */
 export function openEntries(db: Database.Database, most: number): Entries {
-  const selectVersion = db.prepare('pragma data_version');
   const selectNewest = db.prepare('select max(no) as no from entries');
   const selectNumber = db.prepare('select no, luck from tables where id = ?');
   /** The log of a match after a seq, from its last entry back. */
   const LOG = `
     with recursive log as (
-      select entries.* from tables join heads on heads.match = tables.no join entries on entries.no = last where id = ?1 and seq > ?2
+      select entries.* from tables join entries on entries.no = (
+        select max(no) from (
+          select last as no from ends where match = tables.no
+          union all
+          select no from entries where match = tables.no and no > (select coalesce(max(last), 0) from ends)
+        )
+      ) where id = ?1 and seq > ?2
       union all
       select entries.* from log join entries on entries.no = log.before where entries.seq > ?2
     )`;
@@ -75,16 +94,19 @@ export function openEntries(db: Database.Database, most: number): Entries {
   const insertOthers = inserting('(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   /** Of moves that met no luck, as most do: what is the same in all of them need not be handed over. */
   const insertMoves = inserting("(?, ?, ?, ?, 'move', ?, ?, ?, '[]', ?, ?, ?)");
-  const setHeads = db.prepare(
-    'insert into heads (match, last) select match, no from entries where no > ? order by no on conflict do update set last = excluded.last',
-  );
+  const tellEnds = db.prepare(TELL_ENDS);
+  let untold = 0;
+  function tell(): void {
+    tellEnds.run();
+    untold = 0;
+  }
 
   const heads = new Map<string, Head>();
   /** The numbers of the newest entry of all: now, and when the transaction began. */
   let newest = 0;
   let kept = 0;
-  /** Another one tells that somebody else wrote into the file; undefined if what is remembered is worth nothing. */
-  let version: unknown;
+  let isRemembered = false;
+  let turn = 0;
   /** The values of what was added. */
   let moves: unknown[] = [];
   let others: unknown[] = [];
@@ -99,35 +121,40 @@ export function openEntries(db: Database.Database, most: number): Entries {
     const log = keysOf(match);
     const end = (log.at(-1) ?? { no: 0, seq: 0, chain: table.luck }) as Pick<Head, 'no' | 'seq' | 'chain'>;
     const keys = log.map(({ seat, key }) => keyOf(seat as Seat, key as string));
-    const head = { no: table.no, seq: end.seq, last: end.no, chain: end.chain, keys: new Set(keys) };
+    const head = { no: table.no, seq: end.seq, last: end.no, chain: end.chain, keys: new Set(keys), turn };
     heads.set(match, head);
     return head;
   }
 
   return {
     begin() {
+      turn++;
       moves = [];
       others = [];
-      const { data_version: now } = selectVersion.get() as Row;
-      if (now !== version || heads.size > most) {
-        version = now;
+      if (!isRemembered || heads.size > most) {
         heads.clear();
         newest = (selectNewest.get() as { no: number | null }).no ?? 0;
+        isRemembered = true;
       }
       kept = newest;
     },
 
     add(entry) {
       const { match, seq, kind, seat, key, move, draws, events, at } = entry;
-      const head = headOf(match);
       const name = keyOf(seat, key);
-      if (seq !== head.seq + 1 || head.keys.has(name)) return false;
+      let head = headOf(match);
+      if (!isNext(head, seq, name) && head.turn !== turn) {
+        heads.delete(match);
+        head = headOf(match);
+      }
+      if (!isNext(head, seq, name)) return false;
       const before = head.last;
       const chain = chainOf(head.chain, entry);
       head.seq = seq;
       head.chain = chain;
       head.last = ++newest;
       head.keys.add(name);
+      head.turn = turn;
       if (kind === 'move' && draws === '[]')
         moves.push(newest, before, head.no, seq, seat, key, move, events, chain, at);
       else others.push(newest, before, head.no, seq, kind, seat, key, move, draws, events, chain, at);
@@ -138,12 +165,15 @@ export function openEntries(db: Database.Database, most: number): Entries {
       if (newest === kept) return;
       insertOthers(others);
       insertMoves(moves);
-      setHeads.run(kept);
+      untold += newest - kept;
+      if (untold > UNTOLD) tell();
     },
 
     forget() {
-      version = undefined;
+      isRemembered = false;
     },
+
+    tell,
 
     after: (match, seq) => (selectLog.all(match, seq) as Row[]).map(entryFrom),
 

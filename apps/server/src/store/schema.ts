@@ -1,7 +1,8 @@
 /**
- * Entries lie in the order in which they came; each knows the one before it in its match (the first has 0), and `heads` knows the last. So
- * a batch of many matches fills a few pages. Indexes by match and by key would touch two more for each move, which takes twice the
- * CPU. `before` is asked for, so that an older server, which knows of no chain, can't add what nobody would find.
+ * Entries lie in the order in which they came; each knows the one before it in its match (the first has 0). So a batch of many matches fills a
+ * few pages. Indexes by match and by key would touch two more for each move, which takes twice the CPU. `ends` has the last entry of each match
+ * among those up to the largest number in it; the few that came since are looked through. `before` is asked for, and `ends` was once
+ * called `heads`, so that an older server, which knows of neither, can't add what nobody would find.
  */
 const SCHEMA = `
 create table if not exists tables (
@@ -13,21 +14,28 @@ create table if not exists entries (
   no integer primary key, before integer not null, match integer not null, seq integer not null, kind text not null, seat integer not null,
   key text not null, move text not null, draws text not null, events text not null, chain text not null, at integer not null
 );
-create table if not exists heads (match integer primary key, last integer not null);
+create table if not exists ends (match integer primary key, last integer not null);
+create index if not exists ends_by_last on ends (last);
 create table if not exists snapshots (
   match text not null, seq integer not null, state text not null, hash text not null, primary key (match, seq)
 ) without rowid;
 create table if not exists people (id text primary key, name text not null, token text not null unique, made integer not null) without rowid;
 create table if not exists sitters (person text not null, match text not null, primary key (person, match)) without rowid;
-pragma user_version = 3;
+pragma user_version = 4;
 `;
+
+/** Brings `ends` up to date. */
+export const TELL_ENDS = `
+insert into ends (match, last)
+  select match, max(no) from entries where no > (select coalesce(max(last), 0) from ends) group by match
+  on conflict do update set last = excluded.last`;
 
 /** Links entries that had none, and says which are the last. */
 const linked = (from: string, match: string): string => `
 insert into entries (no, before, match, seq, kind, seat, key, move, draws, events, chain, at)
   select no, lag(no, 1, 0) over (partition by match order by seq), match, seq, kind, seat, key, move, draws, events, chain, at from
     (select row_number() over (order by ${match}, seq) as no, ${match} as match, seq, kind, seat, key, move, draws, events, chain, at from ${from});
-insert into heads (match, last) select match, max(no) from entries group by match;
+${TELL_ENDS};
 `;
 
 /** Files of version 1 kept their entries by match. */
@@ -51,5 +59,12 @@ ${linked('old_entries', 'old_entries.match')}
 drop table old_entries;
 `;
 
+/** Those of version 3 had the ends of logs in another table, always up to date. */
+const FROM_3 = `
+${SCHEMA}
+insert into ends (match, last) select match, last from heads;
+drop table heads;
+`;
+
 /** What brings a file of a version up to date. */
-export const UPGRADES: Readonly<Record<string, string>> = { 0: SCHEMA, 1: FROM_1, 2: FROM_2, 3: '' };
+export const UPGRADES: Readonly<Record<string, string>> = { 0: SCHEMA, 1: FROM_1, 2: FROM_2, 3: FROM_3, 4: TELL_ENDS };

@@ -2,7 +2,9 @@ import Database from 'libsql';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { UNTOLD } from './entries.ts';
 import { chainOf, entriesIn, entryText, type EntryRow, type NewEntry, type TableRow } from './rows.ts';
 import { LOG_BYTES, openSqlite, type SqliteFile, TIDY_EACH } from './sqlite.ts';
 
@@ -126,6 +128,9 @@ test('a batch that fails keeps nothing, and the next is kept', () => {
   expect(() => file.commit([{ newTable: table() }, { entry: entry(1) }, broken])).toThrow();
   expect([file.reads.table('m'), file.reads.entries('m')]).toEqual([undefined, []]);
   expect(file.commit([{ newTable: table() }, { entry: entry(1) }])).toEqual([true, true]);
+  expect(() => file.commit([{ entry: entry(2) }, broken])).toThrow();
+  expect(file.commit([{ entry: entry(3) }, { entry: entry(2) }])).toEqual([false, true]);
+  expect(file.reads.entries('m')).toEqual(logTo(2));
 });
 
 test('a seq or a key that is taken is refused, with all that belongs to it, and the rest of the batch is not', () => {
@@ -230,6 +235,125 @@ test('what somebody else wrote, or was written before, is known: no seq and no k
     expect(other.reads.entries('m', 2)).toEqual(logTo(4).slice(2));
   } finally {
     other.close();
+  }
+});
+
+test('an entry that follows what somebody else wrote is not refused for what is remembered', () => {
+  const other = open();
+  try {
+    file.commit([{ newTable: table() }, { entry: entry(1) }]);
+    other.commit([{ entry: entry(2) }]);
+    expect(file.commit([{ entry: entry(3) }])).toEqual([true]);
+    other.commit([{ entry: entry(4) }]);
+    expect(file.commit([{ entry: entry(2) }])).toEqual([false]);
+    other.commit([{ entry: entry(5) }]);
+    expect(file.commit([{ entry: entry(6) }])).toEqual([true]);
+    expect(other.reads.entries('m')).toEqual(logTo(6));
+  } finally {
+    other.close();
+  }
+});
+
+test('a batch that met an entry of somebody else is judged anew as a whole, and kept once', () => {
+  const other = open();
+  try {
+    file.commit([{ newTable: table() }, { newTable: table({ id: 'n', code: 'nnnnn' }) }, { entry: entry(1) }]);
+    other.commit([{ entry: entry(1, { match: 'n' }) }]);
+    expect(
+      file.commit([
+        { newTable: table({ id: 'o', code: 'ooooo' }) },
+        { entry: entry(2), table: table({ status: 'running' }) },
+        { entry: entry(1, { match: 'o' }) },
+      ]),
+    ).toEqual([true, true, true]);
+    for (const reader of [file, other]) {
+      expect(reader.reads.entries('m')).toEqual(logTo(2));
+      expect(reader.reads.entries('n')).toEqual(logTo(1, { match: 'n' }));
+      expect(reader.reads.entries('o')).toEqual(logTo(1, { match: 'o' }));
+    }
+  } finally {
+    other.close();
+  }
+});
+
+/** A write at one of three servers on one file: which match, how far from its next seq, whether with a key of its own; or a failing batch, or tidying. */
+const step = fc.record({
+  at: fc.nat(2),
+  what: fc.constantFrom('write', 'write', 'write', 'write', 'fail', 'tidy'),
+  entries: fc.array(
+    fc.record({ match: fc.constantFrom('m', 'n', 'o'), off: fc.constantFrom(-1, 0, 0, 0, 1), old: fc.boolean() }),
+    { minLength: 1, maxLength: 4 },
+  ),
+});
+
+test('whoever of three servers on a file writes when, each log has each seq and each key once', () => {
+  let runs = 0;
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), steps => {
+      const name = path.join(folder, `${runs++}.db`);
+      const servers = [openSqlite(name), openSqlite(name), openSqlite(name, 1)];
+      const logs: Record<string, NewEntry[]> = { m: [], n: [], o: [] };
+      servers[0]!.commit(Object.keys(logs).map(id => ({ newTable: table({ id, code: id }) })));
+      let key = 0;
+      for (const { at, what, entries } of steps) {
+        const server = servers[at]!;
+        if (what === 'tidy') for (let times = 0; times < TIDY_EACH; times++) server.tidy();
+        const after = structuredClone(logs);
+        const batch = entries.map(({ match, off, old }) => {
+          const log = after[match]!;
+          const own = `key-${key++}`;
+          const made = entry(log.length + 1 + off, { match, key: (old && log[0]?.key) || own });
+          const isKept = off === 0 && made.key === own;
+          if (isKept) log.push(made);
+          return { write: { entry: made }, isKept };
+        });
+        const writes = batch.map(({ write }) => write);
+        if (what === 'fail')
+          expect(() => server.commit([...writes, { entry: entry(1, { match: 'x' }) }])).toThrow('no table x');
+        if (what !== 'write') continue;
+        expect(server.commit(writes)).toEqual(batch.map(({ isKept }) => isKept));
+        Object.assign(logs, after);
+      }
+      for (const server of servers) {
+        for (const [match, all] of Object.entries(logs)) expect(server.reads.entries(match)).toEqual(log(all));
+        server.close();
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('the end of a log is found whether it was told or not, and never by looking through much', () => {
+  const names = Array.from({ length: 40 }, (_, i) => `match-${i}`);
+  const rounds = Math.floor(UNTOLD / names.length) + 1;
+  const known = new Database(path.join(folder, 'kontor.db'));
+  const count = known.prepare('select count(*) as n from entries where no > (select coalesce(max(last), 0) from ends)');
+  const untold = (): unknown => (count.get() as { n: unknown }).n;
+  const expectLogs = (more: number): void => {
+    for (const [i, match] of names.entries())
+      expect(file.reads.entries(match)).toEqual(logTo(rounds + (i === 0 ? more : 0), { match }));
+  };
+  try {
+    file.commit(names.map(id => ({ newTable: table({ id, code: id }) })));
+    for (let seq = 1; seq <= rounds; seq++) {
+      expect(untold()).toBe((seq - 1) * names.length);
+      file.commit(names.map(match => ({ entry: entry(seq, { match }) })));
+    }
+    expect(untold()).toBe(0);
+    expectLogs(0);
+    file.commit([{ entry: entry(rounds + 1, { match: names[0]! }) }]);
+    expect(untold()).toBe(1);
+    expectLogs(1);
+    for (let times = 0; times < TIDY_EACH; times++) file.tidy();
+    expect(untold()).toBe(0);
+    file.commit([{ entry: entry(rounds + 2, { match: names[0]! }) }]);
+    file.close();
+    expect(untold()).toBe(1);
+    file = open();
+    expect(untold()).toBe(0);
+    expectLogs(2);
+  } finally {
+    known.close();
   }
 });
 
@@ -374,6 +498,30 @@ test.each(OLD)('a file of version $version is brought up to date and loses nothi
     expect(now.reads.entries('m', 2)).toEqual(log([entry(3), entry(4)].slice(0, times + 1), 'c'));
     now.close();
   }
+});
+
+/** Makes a file what a server of version 3 would have left. */
+const to3 = (db: Database.Database): void =>
+  void db.exec(`create table heads (match integer primary key, last integer not null);
+    insert into heads select match, max(no) from entries group by match; drop table ends; pragma user_version = 3`);
+
+test('a file of version 3 is brought up to date, and a server of that version can write nothing more', () => {
+  file.commit([{ newTable: table() }, { newTable: table({ id: 'n', code: 'nnnnn' }) }, { entry: entry(1) }]);
+  file.commit([{ entry: entry(2) }, { entry: entry(1, { match: 'n' }) }]);
+  file.close();
+  const old = new Database(path.join(folder, 'kontor.db'));
+  to3(old);
+  const setHeads = old.prepare(
+    'insert into heads (match, last) select match, no from entries where no > ? order by no on conflict do update set last = excluded.last',
+  );
+  setHeads.run(4);
+  file = open();
+  expect(file.reads.entries('m')).toEqual(logTo(2));
+  expect(file.commit([{ entry: entry(2) }, { entry: entry(3) }])).toEqual([false, true]);
+  expect(file.reads.entries('m')).toEqual(logTo(3));
+  expect(file.reads.entries('n')).toEqual(logTo(1, { match: 'n' }));
+  expect(() => setHeads.run(4)).toThrow('no such table');
+  old.close();
 });
 
 test('a server of an older version that still runs on the file can not write what nobody would find', () => {

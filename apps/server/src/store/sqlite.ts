@@ -1,6 +1,6 @@
 import Database from 'libsql';
 import { closeSync, fdatasyncSync, fstatSync, ftruncateSync, openSync, writeSync } from 'node:fs';
-import { openEntries, type Row } from './entries.ts';
+import { isTaken, openEntries, type Row } from './entries.ts';
 import type { PersonRow, SnapshotRow, TableBody, TableRow } from './rows.ts';
 import { UPGRADES } from './schema.ts';
 import type { Reads, Write } from './store.ts';
@@ -123,12 +123,13 @@ export function openSqlite(file: string, most = MOST_HEADS): SqliteFile {
     return made;
   }).immediate as (writes: readonly Write[]) => boolean[];
 
-  function commit(writes: readonly Write[]): boolean[] {
+  function commit(writes: readonly Write[], isAgain = false): boolean[] {
     try {
       return writeAll(writes);
     } catch (error) {
       entries.forget();
-      throw error;
+      if (isAgain || !isTaken(error)) throw error;
+      return commit(writes, true);
     }
   }
 
@@ -137,11 +138,12 @@ export function openSqlite(file: string, most = MOST_HEADS): SqliteFile {
 
   return {
     durability: `${told('journal_mode')} ${told('synchronous')}`,
-    commit,
+    commit: writes => commit(writes),
     tidy() {
       if (++commits < TIDY_EACH) return;
       commits = 0;
       try {
+        entries.tell();
         checkpoint.all();
       } catch {
         // What is in the log is safe there. If the disk is in trouble, the next commit tells those who wait for it.
