@@ -10,7 +10,10 @@ import type { State, TurnFrame } from '../state.ts';
 /** Sites of the seat's offices in its cog's city. */
 const ownSites = (state: Frozen<State>, seat: Seat): number[] => {
   const { city } = state.players[seat]!;
-  return state.cities[city]!.offices.flatMap(({ owner }, site) => (owner === seat ? [city * 2 + site] : []));
+  const { offices } = state.cities[city]!;
+  const sites: number[] = [];
+  for (let site = 0; site < offices.length; site++) if (offices[site]!.owner === seat) sites.push(city * 2 + site);
+  return sites;
 };
 
 const sum = (lists: readonly (readonly number[])[]): number[] =>

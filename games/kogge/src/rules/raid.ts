@@ -10,14 +10,19 @@ import { hasItems } from '../queries.ts';
 import { faceDownSlots, followFaceDown, openTargets } from '../routes.ts';
 import type { Kogge, State, TurnFrame } from '../state.ts';
 
+/** By the number of players, four at most, and by seat. */
+const RAIDS = Array.from({ length: 5 }, (_, players) =>
+  Array.from({ length: players }, (_, seat): readonly Move[] => [
+    ...Array.from({ length: players }, (_, victim): Move => ({ type: 'raid-cog', victim })).toSpliced(seat, 1),
+    { type: 'raid-city' },
+  ]),
+);
+
 /** [KO-6.6] A raid needs a marker at hand and a city without an own one; the victim's cog must be here. */
 export const raid = guarded<Kogge, TurnFrame>({
   notation,
   otherwise: 'KO-6.6',
-  candidates: ({ players }, _turn, seat) => [
-    ...players.flatMap((_, victim): Move[] => (victim === seat ? [] : [{ type: 'raid-cog', victim }])),
-    { type: 'raid-city' },
-  ],
+  candidates: ({ players }, _turn, seat) => RAIDS[players.length]![seat]!,
   guards: [
     ['KO-6.6', ({ players }, _turn, seat) => players[seat]!.markers === 0],
     ['KO-6.6', ({ players, cities }, _turn, seat) => cities[players[seat]!.city]!.raiders.includes(seat)],

@@ -24,13 +24,13 @@ export const reroute = guarded<Kogge, TurnFrame>({
   candidates: () => CHANGES,
   guards: [
     ['KO-6.11', (_state, { used }) => used.includes('route')],
+    ['KO-6.5', ({ players }, _turn, seat, move) => move.type === 'route' && players[seat]!.chips[move.lay] === 0],
     [
       'KO-6.5',
       ({ players, cities, options }, _turn, seat, move) =>
         move.type === 'route' && !options.memoryRoutes && cities[players[seat]!.city]!.routes[move.slot]!.down,
     ],
     ['KO-6.5', ({ players }, _turn, seat, move) => move.type === 'route' && players[seat]!.city === move.lay],
-    ['KO-6.5', ({ players }, _turn, seat, move) => move.type === 'route' && players[seat]!.chips[move.lay] === 0],
     ['KO-7.4', (state, _turn, seat, move) => move.type === 'route' && freeChips(state, seat)[move.lay] === 0],
   ],
 });

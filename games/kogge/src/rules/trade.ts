@@ -34,18 +34,30 @@ const withMore = (given: readonly number[], { good, n }: Give): number[] =>
   given.map((had, i) => (i === good ? had + n : had));
 
 /** [KO-6.4] Every kind is on one side only, and for each good given one can be taken. */
-function whyNotGive(state: Frozen<State>, given: readonly number[], seat: Seat, move: Give): RuleId | undefined {
-  if (given[move.good]! > 0 || move.n < 1 || state.players[seat]!.goods[move.good]! < move.n) return 'KO-6.4';
-  const { goods } = state.cities[state.players[seat]!.city]!;
-  const left = total(onOffer(state, seat, given)) - goods[move.good]!;
-  if (left < total(given) + move.n) return 'KO-6.4';
-  return freeGoods(state, seat)[move.good]! < move.n ? 'KO-7.4' : undefined;
+function breaksTrade(state: Frozen<State>, given: readonly number[], seat: Seat, { good, n }: Give): boolean {
+  const { city, goods } = state.players[seat]!;
+  if (given[good]! > 0 || n < 1 || goods[good]! < n) return true;
+  let left = -n;
+  for (let other = 0; other < given.length; other++)
+    if (given[other]! > 0) left -= given[other]!;
+    else if (other !== good) left += state.cities[city]!.goods[other]!;
+  return left < 0;
 }
 
-const gives = ({ players }: Frozen<State>, seat: Seat): Give[] =>
-  GOODS.flatMap((_, good) =>
-    Array.from({ length: players[seat]!.goods[good]! }, (_, i): Give => ({ type: 'give', good, n: i + 1 })),
-  );
+const isPromised = (state: Frozen<State>, seat: Seat, { good, n }: Give): boolean => freeGoods(state, seat)[good]! < n;
+
+function whyNotGive(state: Frozen<State>, given: readonly number[], seat: Seat, move: Give): RuleId | undefined {
+  if (breaksTrade(state, given, seat, move)) return 'KO-6.4';
+  return isPromised(state, seat, move) ? 'KO-7.4' : undefined;
+}
+
+function gives({ players }: Frozen<State>, seat: Seat): Give[] {
+  const { goods } = players[seat]!;
+  const moves: Give[] = [];
+  for (let good = 0; good < goods.length; good++)
+    for (let n = 1; n <= goods[good]!; n++) moves.push({ type: 'give', good, n });
+  return moves;
+}
 
 const NOTHING = [0, 0, 0, 0];
 
@@ -57,8 +69,8 @@ export const trading = guarded<Kogge, TurnFrame>({
   guards: [
     ['KO-6.11', (_state, { used }) => used.includes('trade')],
     ['KO-6.4', ({ players }, { from }, seat) => players[seat]!.city === from],
-    ['KO-6.4', (state, _turn, seat, move) => whyNotGive(state, NOTHING, seat, move as Give) === 'KO-6.4'],
-    ['KO-7.4', (state, _turn, seat, move) => whyNotGive(state, NOTHING, seat, move as Give) === 'KO-7.4'],
+    ['KO-6.4', (state, _turn, seat, move) => breaksTrade(state, NOTHING, seat, move as Give)],
+    ['KO-7.4', (state, _turn, seat, move) => isPromised(state, seat, move as Give)],
   ],
 });
 
