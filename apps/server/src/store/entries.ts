@@ -144,6 +144,7 @@ export function openEntries(db: Database.Database, most: number): Entries {
       const name = keyOf(seat, key);
       let head = headOf(match);
       if (!isNext(head, seq, name) && head.turn !== turn) {
+        // Nobody is refused for what is only remembered.
         heads.delete(match);
         head = headOf(match);
       }
