@@ -1,27 +1,37 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { epochAfter, freeUndo } from './undo.ts';
+import { epochAfter, freeUndo, longer, NO_TRAIL, sinceLast, type Trail } from './undo.ts';
 
-const free = (seat: number) => ({ seat, free: true });
-const fixed = (seat: number) => ({ seat, free: false });
+interface Made {
+  readonly seat: number;
+  readonly free: boolean;
+}
+const free = (seat: number): Made => ({ seat, free: true });
+const fixed = (seat: number): Made => ({ seat, free: false });
+const trailOf = (...moves: readonly Made[]): Trail =>
+  moves.reduce((trail, { seat, free }) => longer(trail, seat, free), NO_TRAIL);
 
 test('free undo reaches back over own entries, to the first that is not free or not one’s own', () => {
-  expect(freeUndo([], 0)).toBe(0);
-  expect(freeUndo([free(0), free(0)], 0)).toBe(2);
-  expect(freeUndo([free(1), free(0)], 0)).toBe(1);
-  expect(freeUndo([free(0), fixed(0), free(0)], 0)).toBe(1);
-  expect(freeUndo([free(0), fixed(0)], 0)).toBe(0);
-  expect(freeUndo([free(0), free(1)], 0)).toBe(0);
+  expect(freeUndo(NO_TRAIL, 0)).toBe(0);
+  expect(freeUndo(trailOf(free(0), free(0)), 0)).toBe(2);
+  expect(freeUndo(trailOf(free(1), free(0)), 0)).toBe(1);
+  expect(freeUndo(trailOf(free(0), fixed(0), free(0)), 0)).toBe(1);
+  expect(freeUndo(trailOf(free(0), fixed(0)), 0)).toBe(0);
+  expect(freeUndo(trailOf(free(0), free(1)), 0)).toBe(0);
 });
 
-test('free undo never takes back what is not free or not own, and stops at no other place', () => {
+test('a trail tells of any moves what may be taken back freely, and how far back the last one of a seat is', () => {
   const entries = fc.array(fc.record({ seat: fc.nat({ max: 2 }), free: fc.boolean() }), { maxLength: 8 });
   fc.assert(
-    fc.property(entries, fc.nat({ max: 2 }), (all, seat) => {
-      const n = freeUndo(all, seat);
+    fc.property(entries, fc.nat({ max: 3 }), (all, seat) => {
+      const trail = trailOf(...all);
+      const n = freeUndo(trail, seat);
       expect(all.slice(all.length - n).every(entry => entry.seat === seat && entry.free)).toBe(true);
       const next = all[all.length - 1 - n];
       expect(next === undefined || next.seat !== seat || !next.free).toBe(true);
+      const at = all.findLastIndex(entry => entry.seat === seat);
+      expect(sinceLast(trail, seat)).toBe(at < 0 ? 0 : all.length - at);
+      expect(trail.last).toBe(all.at(-1)?.seat ?? -1);
     }),
   );
 });

@@ -6,6 +6,8 @@ import {
   epochAfter,
   find,
   freeUndo,
+  longer,
+  NO_TRAIL,
   type Frozen,
   type Game,
   type GameRecord,
@@ -108,6 +110,7 @@ function nextSeat<G extends Vocabulary>(game: Game<G>, state: Frozen<G['State']>
 
 /** How many moves are taken back: what the last player may freely, or up to three by consent. */
 function undoable(entries: readonly { seat: Seat; free: boolean }[], dice: Dice): number {
-  const free = freeUndo(entries, entries.at(-1)!.seat);
+  const trail = entries.reduce((trail, { seat, free }) => longer(trail, seat, free), NO_TRAIL);
+  const free = freeUndo(trail, trail.last);
   return free > 0 && dice.below(2) === 0 ? 1 + dice.below(free) : 1 + dice.below(Math.min(3, entries.length));
 }

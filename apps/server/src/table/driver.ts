@@ -34,8 +34,8 @@ export function drive(house: House, live: Live): void {
   const isFresh = isNews(live, match, asked);
   const seat = awaited(match.game, match.state).find(isBot);
   if (seat === undefined) return;
-  const last = match.trail.at(-1)?.seat;
-  const pause = PAUSE[pace][last !== undefined && isBot(last) ? 1 : 0];
+  const { last } = match.trail;
+  const pause = PAUSE[pace][last >= 0 && isBot(last) ? 1 : 0];
   const wait = isFresh && !asked.some(isBot) ? PATIENCE[pace] : pause;
   const left = Math.min(wait, Math.max(0, match.at + wait - house.now()));
   const due = new Promise<void>(resolve => {

@@ -10,15 +10,18 @@ import {
   type Happening,
   keyed,
   type Legal,
+  longer,
   lookUp,
+  NO_TRAIL,
   type Outcome,
   perform,
   replay,
   type Seat,
   seedFrom,
+  sinceLast,
   type Table,
   tape,
-  type Undoable,
+  type Trail,
   type Vocabulary,
 } from '@kontor/core';
 import type { WireLegal } from '@kontor/protocol';
@@ -36,8 +39,8 @@ export interface Match {
   readonly seq: number;
   readonly epoch: number;
   readonly outcome: Outcome | undefined;
-  /** The newest moves that stand, for undo: none from before a chair changed hands. */
-  readonly trail: readonly Undoable[];
+  /** Of the moves that stand, for undo: none from before a chair changed hands. */
+  readonly trail: Trail;
   readonly snapshot: number;
   readonly at: number;
 }
@@ -50,7 +53,6 @@ export interface Next {
   readonly snapshot?: SnapshotRow;
 }
 
-const TRAIL = 64;
 const SNAPSHOT_EACH = 50;
 
 export interface Origin {
@@ -71,7 +73,7 @@ export function startMatch({ id, game, seed }: Origin, table: Table, at: number)
     seq: 0,
     epoch: 0,
     outcome: undefined,
-    trail: [],
+    trail: NO_TRAIL,
     snapshot: 0,
     at,
   };
@@ -177,16 +179,6 @@ export function playMove(
   return follow(match, { kind: 'move', seat, key, move, draws, events, at }, { state, trail });
 }
 
-/** A trail with one more at its end, of its exact size and with one object for what is the same: each table keeps one. */
-function longer(trail: readonly Undoable[], seat: Seat, free: boolean): readonly Undoable[] {
-  const last = trail.findLast(each => each.seat === seat && each.free === free) ?? { seat, free };
-  const from = Math.max(0, trail.length - TRAIL + 1);
-  const longer = Array<Undoable>(trail.length - from + 1);
-  for (let i = from; i < trail.length; i++) longer[i - from] = trail[i]!;
-  longer[trail.length - from] = last;
-  return longer;
-}
-
 /** The key of an entry that the server makes by itself: one that no client can have used. */
 export const ownKey = (what: 'bot' | 'sit' | 'stand', { seq }: Match): string => `${what}:${seq}`;
 
@@ -198,7 +190,7 @@ export const control = (
   key: string,
   who: string,
   at: number,
-): Next => follow(match, { kind, seat, key, move: who, at }, { trail: [] });
+): Next => follow(match, { kind, seat, key, move: who, at }, { trail: NO_TRAIL });
 
 /**
  * How many moves a seat may take back now: its own, back to the information line; at a table with one human all
@@ -206,9 +198,7 @@ export const control = (
  */
 export function undoable({ trail, outcome }: Match, seat: Seat, alone: boolean): number {
   if (outcome) return 0;
-  if (!alone) return freeUndo(trail, seat);
-  const at = trail.findLastIndex(move => move.seat === seat);
-  return at < 0 ? 0 : trail.length - at;
+  return alone ? sinceLast(trail, seat) : freeUndo(trail, seat);
 }
 
 /** Takes back the last moves that stand. Needs the whole log; the state is played again from its start. */
@@ -235,11 +225,8 @@ export function undo(
   );
 }
 
-const trailOf = (moves: readonly NewEntry[], swapped: number): Undoable[] =>
-  moves
-    .slice(-TRAIL)
-    .filter(({ seq }) => seq > swapped)
-    .map(row => ({ seat: row.seat, free: isFree(row) }));
+const trailOf = (moves: readonly NewEntry[], swapped: number): Trail =>
+  moves.filter(({ seq }) => seq > swapped).reduce((trail, row) => longer(trail, row.seat, isFree(row)), NO_TRAIL);
 
 /** The match as its log tells it, from the newest snapshot if it is sound and no undo made it worthless. */
 export function restore(origin: Origin, rows: readonly NewEntry[], snapshot: SnapshotRow | undefined): Match {
