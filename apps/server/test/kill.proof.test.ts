@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Dice, hashOf, quick } from '@kontor/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chainOf, type EntryRow } from '../src/store/rows.ts';
+import { chainOf, entryText, type EntryRow } from '../src/store/rows.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { restore } from '../src/table/match.ts';
 import { type Client, type Page, visit } from './client.ts';
@@ -173,7 +173,7 @@ function faultsOf(data: string, { acked, refused, sent }: Lists): string[] {
 function brokenLines(rows: readonly EntryRow[], luck: string): string[] {
   let chain = luck;
   return rows.flatMap((row, i) => {
-    const fits = row.seq === i + 1 && row.chain === chainOf(chain, row);
+    const fits = row.seq === i + 1 && row.chain === chainOf(chain, entryText(row));
     chain = row.chain;
     return fits ? [] : [`${row.match} ${row.seq} does not follow from the entry before`];
   });

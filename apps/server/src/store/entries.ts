@@ -1,6 +1,6 @@
 import type Database from 'libsql';
 import type { Seat } from '@kontor/core';
-import { chainOf, type EntryRow, type NewEntry } from './rows.ts';
+import { chainOf, cut, entryFrom, type EntryRow, nameIn, nameOf } from './rows.ts';
 import { TELL_ENDS } from './schema.ts';
 
 /** Entries that are inserted at a time, to call the driver less often. */
@@ -19,27 +19,27 @@ interface Head {
   last: number;
   /** That of its last entry, or the luck of its table. */
   chain: string;
-  /** Of all its entries, with their seats. */
-  readonly keys: Set<string>;
+  /** Seats and keys of all its entries. */
+  readonly names: Set<string>;
   /** The transaction that last read or changed this: what another one left may be outdated. */
   turn: number;
 }
 
-const keyOf = (seat: Seat, key: string): string => `${seat} ${key}`;
+const isNext = (head: Head, seq: number, name: string): boolean => seq === head.seq + 1 && !head.names.has(name);
 
-const isNext = (head: Head, seq: number, key: string): boolean => seq === head.seq + 1 && !head.keys.has(key);
-
-/** libsql adds a member of its own to rows; take what we know. */
-const entryFrom = (row: Row): EntryRow => {
-  const { match, seq, kind, seat, key, move, draws, events, chain, at } = row as unknown as EntryRow;
-  return { match, seq, kind, seat, key, move, draws, events, chain, at };
-};
+/** How an entry is kept. */
+interface Line {
+  readonly no: number;
+  readonly seq: number;
+  readonly entry: string;
+  readonly chain: string;
+}
 
 /** The logs of all matches in a file. Whoever writes holds its lock from `begin` to `end`, so that nobody else comes between. */
 export interface Entries {
   begin(): void;
   /** Whether this one is the next of its match, and its key new. If so, it is written by `end`. */
-  add(entry: NewEntry): boolean;
+  add(text: string): boolean;
   end(): void;
   /** What was begun is taken back; what is remembered is worth nothing. */
   forget(): void;
@@ -70,30 +70,21 @@ export function openEntries(db: Database.Database, most: number): Entries {
       union all
       select entries.* from log join entries on entries.no = log.before where entries.seq > ?2
     )`;
-  const selectLog = db.prepare(
-    `${LOG} select ?1 as match, seq, kind, seat, key, move, draws, events, chain, at from log order by seq`,
-  );
-  const selectKeys = db.prepare(`${LOG} select no, seq, seat, key, chain from log order by seq`);
+  const selectLog = db.prepare(`${LOG} select no, seq, entry, chain from log order by seq`);
 
+  const WIDTH = 6;
+  const [insertOne, insertMany] = [1, MANY].map(count =>
+    db.prepare(
+      `insert into entries (no, before, match, seq, entry, chain) values ${Array<string>(count).fill('(?, ?, ?, ?, ?, ?)').join()}`,
+    ),
+  ) as [Database.Statement, Database.Statement];
   /** Inserts rows, given as one list of all their values: spread out, the driver would gather them again. */
-  function inserting(row: string): (values: readonly unknown[]) => void {
-    const [one, many] = [1, MANY].map(count =>
-      db.prepare(
-        `insert into entries (no, before, match, seq, kind, seat, key, move, draws, events, chain, at)
-         values ${Array<string>(count).fill(row).join()}`,
-      ),
-    );
-    const width = row.split('?').length - 1;
-    return values => {
-      let at = 0;
-      const next = (count: number): unknown[] => values.slice(at, (at += count * width));
-      while (at + MANY * width <= values.length) many!.run(next(MANY));
-      while (at < values.length) one!.run(next(1));
-    };
+  function insert(values: readonly unknown[]): void {
+    let at = 0;
+    const next = (count: number): unknown[] => values.slice(at, (at += count * WIDTH));
+    while (at + MANY * WIDTH <= values.length) insertMany.run(next(MANY));
+    while (at < values.length) insertOne.run(next(1));
   }
-  const insertOthers = inserting('(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  /** Of moves that met no luck, as most do: what is the same in all of them need not be handed over. */
-  const insertMoves = inserting("(?, ?, ?, ?, 'move', ?, ?, ?, '[]', ?, ?, ?)");
   const tellEnds = db.prepare(TELL_ENDS);
   let untold = 0;
   function tell(): void {
@@ -108,20 +99,19 @@ export function openEntries(db: Database.Database, most: number): Entries {
   let isRemembered = false;
   let turn = 0;
   /** The values of what was added. */
-  let moves: unknown[] = [];
-  let others: unknown[] = [];
+  let added: unknown[] = [];
 
-  const keysOf = (match: string): Row[] => selectKeys.all(match, 0) as Row[];
+  const linesAfter = (match: string, seq: number): Line[] => selectLog.all(match, seq) as unknown as Line[];
 
   function headOf(match: string): Head {
     const known = heads.get(match);
     if (known) return known;
     const table = selectNumber.get(match) as { no: number; luck: string } | undefined;
     if (!table) throw new Error(`there is no table ${match}`);
-    const log = keysOf(match);
-    const end = (log.at(-1) ?? { no: 0, seq: 0, chain: table.luck }) as Pick<Head, 'no' | 'seq' | 'chain'>;
-    const keys = log.map(({ seat, key }) => keyOf(seat as Seat, key as string));
-    const head = { no: table.no, seq: end.seq, last: end.no, chain: end.chain, keys: new Set(keys), turn };
+    const log = linesAfter(match, 0);
+    const end = log.at(-1) ?? { no: 0, seq: 0, chain: table.luck };
+    const names = new Set(log.map(({ entry }) => nameIn(entry)));
+    const head = { no: table.no, seq: end.seq, last: end.no, chain: end.chain, names, turn };
     heads.set(match, head);
     return head;
   }
@@ -129,8 +119,7 @@ export function openEntries(db: Database.Database, most: number): Entries {
   return {
     begin() {
       turn++;
-      moves = [];
-      others = [];
+      added = [];
       if (!isRemembered || heads.size > most) {
         heads.clear();
         newest = (selectNewest.get() as { no: number | null }).no ?? 0;
@@ -139,9 +128,8 @@ export function openEntries(db: Database.Database, most: number): Entries {
       kept = newest;
     },
 
-    add(entry) {
-      const { match, seq, kind, seat, key, move, draws, events, at } = entry;
-      const name = keyOf(seat, key);
+    add(text) {
+      const { match, seq, name, rest } = cut(text);
       let head = headOf(match);
       if (!isNext(head, seq, name) && head.turn !== turn) {
         // Nobody is refused for what is only remembered.
@@ -150,22 +138,18 @@ export function openEntries(db: Database.Database, most: number): Entries {
       }
       if (!isNext(head, seq, name)) return false;
       const before = head.last;
-      const chain = chainOf(head.chain, entry);
       head.seq = seq;
-      head.chain = chain;
+      head.chain = chainOf(head.chain, text);
       head.last = ++newest;
-      head.keys.add(name);
+      head.names.add(name);
       head.turn = turn;
-      if (kind === 'move' && draws === '[]')
-        moves.push(newest, before, head.no, seq, seat, key, move, events, chain, at);
-      else others.push(newest, before, head.no, seq, kind, seat, key, move, draws, events, chain, at);
+      added.push(newest, before, head.no, seq, rest, head.chain);
       return true;
     },
 
     end() {
       if (newest === kept) return;
-      insertOthers(others);
-      insertMoves(moves);
+      insert(added);
       untold += newest - kept;
       if (untold > UNTOLD) tell();
     },
@@ -176,9 +160,12 @@ export function openEntries(db: Database.Database, most: number): Entries {
 
     tell,
 
-    after: (match, seq) => (selectLog.all(match, seq) as Row[]).map(entryFrom),
+    after: (match, after) =>
+      linesAfter(match, after).map(({ seq, entry, chain }): EntryRow => ({ ...entryFrom(match, seq, entry), chain })),
 
-    seqOf: (match, seat, key) =>
-      keysOf(match).find(row => row['seat'] === seat && row['key'] === key)?.['seq'] as number | undefined,
+    seqOf(match, seat, key) {
+      const name = nameOf(seat, key);
+      return linesAfter(match, 0).find(({ entry }) => nameIn(entry) === name)?.seq;
+    },
   };
 }

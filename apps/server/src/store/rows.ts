@@ -75,33 +75,58 @@ export interface PersonRow extends Person {
   readonly made: number;
 }
 
-/** A line for each value; none of them has a line break. */
-const linesOf = ({ match, seq, kind, seat, key, move, draws, events, at }: NewEntry): string =>
+const BREAK = '\n';
+
+/** An entry as it travels, is kept and is hashed: a line for each value. None of them may have a line break. */
+export const entryText = ({ match, seq, kind, seat, key, move, draws, events, at }: NewEntry): string =>
   `${match}\n${seq}\n${kind}\n${seat}\n${key}\n${move}\n${draws}\n${events}\n${at}`;
 
-/** Hashes the chain of the entry before and this one: none can be changed later without changing all that follow. The first one follows from the luck of its table. */
-export const chainOf = (before: string, entry: NewEntry): string => hash('sha256', `${before}\n${linesOf(entry)}`);
-
-/** An entry as it travels to a thread: nearly all that travels there are entries, and as JSON they take half as long again. */
-export const entryText = (entry: NewEntry): string => `${linesOf(entry)}\n`;
-
-const LINES = 9;
-
-/** The entries of texts put together. */
-export function entriesIn(text: string): NewEntry[] {
-  const lines = text.split('\n');
-  const rows: NewEntry[] = [];
-  for (let i = 0; i + LINES < lines.length; i += LINES)
-    rows.push({
-      match: lines[i]!,
-      seq: Number(lines[i + 1]),
-      kind: lines[i + 2] as Kind,
-      seat: Number(lines[i + 3]),
-      key: lines[i + 4]!,
-      move: lines[i + 5]!,
-      draws: lines[i + 6]!,
-      events: lines[i + 7]!,
-      at: Number(lines[i + 8]),
-    });
-  return rows;
+/** What an entry has to be judged by, cut out of its text; the rest is kept as it came. */
+export interface Cut {
+  readonly match: string;
+  readonly seq: number;
+  /** Its seat and key. */
+  readonly name: string;
+  /** All that follows the seq. */
+  readonly rest: string;
 }
+
+export function cut(text: string): Cut {
+  const match = text.indexOf(BREAK);
+  const seq = text.indexOf(BREAK, match + 1);
+  return {
+    match: text.slice(0, match),
+    seq: Number(text.slice(match + 1, seq)),
+    name: nameIn(text, seq + 1),
+    rest: text.slice(seq + 1),
+  };
+}
+
+/** The seat and the key, as lines. */
+export const nameOf = (seat: Seat, key: string): string => `${seat}\n${key}`;
+
+/** The same in the rest of a text, which begins there with its kind. */
+export function nameIn(text: string, from = 0): string {
+  const kind = text.indexOf(BREAK, from);
+  const seat = text.indexOf(BREAK, kind + 1);
+  return text.slice(kind + 1, text.indexOf(BREAK, seat + 1));
+}
+
+/** The entry of which the rest of a text is kept. */
+export function entryFrom(match: string, seq: number, rest: string): NewEntry {
+  const [kind, seat, key, move, draws, events, at] = rest.split(BREAK) as [Kind, ...string[]];
+  return {
+    match,
+    seq,
+    kind,
+    seat: Number(seat),
+    key: key!,
+    move: move!,
+    draws: draws!,
+    events: events!,
+    at: Number(at),
+  };
+}
+
+/** Hashes the chain of the entry before and the text of this one: none can be changed later without changing all that follow. The first one follows from the luck of its table. */
+export const chainOf = (before: string, text: string): string => hash('sha256', `${before}\n${text}`);

@@ -5,12 +5,31 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { UNTOLD } from './entries.ts';
-import { chainOf, entriesIn, entryText, type EntryRow, type NewEntry, type TableRow } from './rows.ts';
+import {
+  chainOf,
+  cut,
+  entryFrom,
+  entryText,
+  type EntryRow,
+  nameIn,
+  nameOf,
+  type NewEntry,
+  type TableRow,
+} from './rows.ts';
 import { LOG_BYTES, openSqlite, type SqliteFile, TIDY_EACH } from './sqlite.ts';
+import { keptOf, type Write } from './store.ts';
+
+type Opened = Omit<SqliteFile, 'commit'> & { commit(writes: readonly Write[]): boolean[] };
+
+/** A file to which writes come as from the thread of the server. */
+function opened(name: string, most?: number): Opened {
+  const file = openSqlite(name, most);
+  return { ...file, commit: writes => file.commit(writes.map(keptOf)) };
+}
 
 let folder: string;
-let file: SqliteFile;
-const open = (): SqliteFile => openSqlite(path.join(folder, 'kontor.db'));
+let file: Opened;
+const open = (): Opened => opened(path.join(folder, 'kontor.db'));
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'kontor-'));
   file = open();
@@ -35,7 +54,7 @@ const entry = (seq: number, change: Partial<NewEntry> = {}): NewEntry => ({
 /** A whole log as it is kept: each entry tied to the one before, the first to the luck of its table. */
 const log = (entries: readonly NewEntry[], before = 'l'): EntryRow[] => {
   let chain = before;
-  return entries.map(each => ({ ...each, chain: (chain = chainOf(chain, each)) }));
+  return entries.map(each => ({ ...each, chain: (chain = chainOf(chain, entryText(each))) }));
 };
 const logTo = (seq: number, change: Partial<NewEntry> = {}): EntryRow[] =>
   log(Array.from({ length: seq }, (_, i) => entry(i + 1, change)));
@@ -92,7 +111,7 @@ test('the log has its length from the start, and is read to its last entry after
   const left = path.join(folder, 'left.db');
   copyFileSync(path.join(folder, 'kontor.db'), left);
   copyFileSync(log, `${left}-wal`);
-  const found = openSqlite(left);
+  const found = opened(left);
   try {
     expect(found.reads.entries('m')).toEqual(logTo(2));
     expect(found.commit([{ entry: entry(3) }])).toEqual([true]);
@@ -114,7 +133,7 @@ test('the log is worked into the file between commits, once in so many', () => {
   file.tidy();
   const alone = path.join(folder, 'alone.db');
   copyFileSync(path.join(folder, 'kontor.db'), alone);
-  const found = openSqlite(alone);
+  const found = opened(alone);
   expect(found.reads.entries('m')).toEqual(logTo(TIDY_EACH - 1));
   found.close();
   const tidied = bytes();
@@ -291,7 +310,7 @@ test('whoever of three servers on a file writes when, each log has each seq and 
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), steps => {
       const name = path.join(folder, `${runs++}.db`);
-      const servers = [openSqlite(name), openSqlite(name), openSqlite(name, 1)];
+      const servers = [opened(name), opened(name), opened(name, 1)];
       const logs: Record<string, NewEntry[]> = { m: [], n: [], o: [] };
       servers[0]!.commit(Object.keys(logs).map(id => ({ newTable: table({ id, code: id }) })));
       let key = 0;
@@ -358,7 +377,7 @@ test('the end of a log is found whether it was told or not, and never by looking
 });
 
 test('heads that are not remembered any more are read again', () => {
-  const forgetful = openSqlite(path.join(folder, 'kontor.db'), 1);
+  const forgetful = opened(path.join(folder, 'kontor.db'), 1);
   const all = ['m', 'n', 'o'];
   try {
     forgetful.commit(all.map(id => ({ newTable: table({ id, code: id }) })));
@@ -392,7 +411,8 @@ test('the newest running tables and a new name are found', () => {
 });
 
 test('a chain breaks wherever a line is changed', () => {
-  const chain = chainOf('start', entry(1));
+  const chainAfter = (before: string, entry: NewEntry): string => chainOf(before, entryText(entry));
+  const chain = chainAfter('start', entry(1));
   const changes: Partial<NewEntry>[] = [
     { match: 'n' },
     { seq: 2 },
@@ -404,11 +424,11 @@ test('a chain breaks wherever a line is changed', () => {
     { events: '[{}]' },
     { at: 6 },
   ];
-  const chains = changes.map(change => chainOf('start', entry(1, change)));
-  expect(new Set([chain, chainOf('other', entry(1)), ...chains]).size).toBe(changes.length + 2);
+  const chains = changes.map(change => chainAfter('start', entry(1, change)));
+  expect(new Set([chain, chainAfter('other', entry(1)), ...chains]).size).toBe(changes.length + 2);
 });
 
-test('entries are read from their texts as they were written', () => {
+test('entries are cut out of their texts, and read again, as they were written', () => {
   const rows = [
     entry(1, {
       kind: 'start',
@@ -421,8 +441,12 @@ test('entries are read from their texts as they were written', () => {
     entry(2, { at: 1_795_000_000_123 }),
     entry(3, { kind: 'takeover', seat: 3, key: 'bot:3', move: 'someone' }),
   ];
-  expect(entriesIn(rows.map(entryText).join(''))).toEqual(rows);
-  expect(entriesIn('')).toEqual([]);
+  for (const row of rows) {
+    const { match, seq, name, rest } = cut(entryText(row));
+    expect(name).toBe(nameOf(row.seat, row.key));
+    expect(nameIn(rest)).toBe(name);
+    expect(entryFrom(match, seq, rest)).toEqual(row);
+  }
 });
 
 /** What an older server wrote of an entry beside its match. */
@@ -431,6 +455,12 @@ const oldValues = ({ seq, kind, seat, key, move, draws, events, at }: NewEntry):
   'c',
   at,
 ];
+
+const TABLES = `
+create table tables (
+  no integer primary key, id text not null unique, code text not null unique, game text not null, status text not null,
+  seed text not null, luck text not null, made integer not null, body text not null
+);`;
 
 /** What entries and tables looked like before, and which match an entry named: 'm' is the second table. */
 const OLD = [
@@ -455,11 +485,7 @@ create table entries (
   match integer not null, seq integer not null, kind text not null, seat integer not null, key text not null, move text not null,
   draws text not null, events text not null, chain text not null, at integer not null,
   unique (match, seq), unique (match, seat, key)
-);
-create table tables (
-  no integer primary key, id text not null unique, code text not null unique, game text not null, status text not null,
-  seed text not null, luck text not null, made integer not null, body text not null
-);`,
+);${TABLES}`,
     matchOf: (id: string): unknown => (id === 'n' ? 1 : 2),
   },
 ];
@@ -484,7 +510,7 @@ test.each(OLD)('a file of version $version is brought up to date and loses nothi
   }
   db.close();
   for (let times = 0; times < 2; times++) {
-    const now = openSqlite(old);
+    const now = opened(old);
     expect(now.reads.entries('m').slice(0, 2)).toEqual([1, 2].map(seq => ({ ...entry(seq), chain: 'c' })));
     expect(now.reads.entries('n', 1)).toEqual([{ ...entry(2, { match: 'n' }), chain: 'c' }]);
     expect(now.reads.table('m')).toEqual(table());
@@ -500,45 +526,56 @@ test.each(OLD)('a file of version $version is brought up to date and loses nothi
   }
 });
 
-/** Makes a file what a server of version 3 would have left. */
-const to3 = (db: Database.Database): void =>
-  void db.exec(`create table heads (match integer primary key, last integer not null);
-    insert into heads select match, max(no) from entries group by match; drop table ends; pragma user_version = 3`);
-
-test('a file of version 3 is brought up to date, and a server of that version can write nothing more', () => {
-  file.commit([{ newTable: table() }, { newTable: table({ id: 'n', code: 'nnnnn' }) }, { entry: entry(1) }]);
-  file.commit([{ entry: entry(2) }, { entry: entry(1, { match: 'n' }) }]);
-  file.close();
-  const old = new Database(path.join(folder, 'kontor.db'));
-  to3(old);
-  const setHeads = old.prepare(
-    'insert into heads (match, last) select match, no from entries where no > ? order by no on conflict do update set last = excluded.last',
-  );
-  setHeads.run(4);
-  file = open();
-  expect(file.reads.entries('m')).toEqual(logTo(2));
-  expect(file.commit([{ entry: entry(2) }, { entry: entry(3) }])).toEqual([false, true]);
-  expect(file.reads.entries('m')).toEqual(logTo(3));
-  expect(file.reads.entries('n')).toEqual(logTo(1, { match: 'n' }));
-  expect(() => setHeads.run(4)).toThrow('no such table');
-  old.close();
-});
-
-test('a server of an older version that still runs on the file can not write what nobody would find', () => {
-  file.commit([{ newTable: table() }, { entry: entry(1) }]);
-  const old = new Database(path.join(folder, 'kontor.db'));
-  const insert = old.prepare(
-    `insert into entries (match, seq, kind, seat, key, move, draws, events, chain, at)
-     values (1, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
-  );
-  expect(() => insert.run(oldValues(entry(2)))).toThrow('NOT NULL');
-  old.close();
-});
+test.each([
+  [3, 'heads'],
+  [4, 'ends'],
+])(
+  'a file of version %i is brought up to date, and a server of that version can write nothing more',
+  (version, ends) => {
+    const name = path.join(folder, 'old.db');
+    const old = new Database(name);
+    old.exec(`${TABLES}
+    create table entries (
+      no integer primary key, before integer not null, match integer not null, seq integer not null, kind text not null, seat integer not null,
+      key text not null, move text not null, draws text not null, events text not null, chain text not null, at integer not null
+    );
+    create table ${ends} (match integer primary key, last integer not null);
+    insert into tables (id, code, game, status, seed, luck, made, body) values ('m', 'abcde', '', '', '', 'l', 1, '{}'), ('n', 'nnnnn', '', '', '', 'l', 1, '{}');
+    pragma user_version = ${version}`);
+    const insert = old.prepare(
+      'insert into entries (no, before, match, seq, kind, seat, key, move, draws, events, chain, at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    );
+    insert.run(1, 0, 1, ...oldValues(entry(1)));
+    // Since version 4 ends are told now and then.
+    if (version === 4) old.exec('insert into ends values (1, 1)');
+    insert.run(2, 1, 1, ...oldValues(entry(2)));
+    insert.run(3, 0, 2, ...oldValues(entry(1, { kind: 'undo', seat: -1, draws: '[1]', events: '[{"a":"ü"}]' })));
+    if (version === 3) old.exec('insert into heads values (1, 2), (2, 3)');
+    const now = opened(name);
+    try {
+      const kept = [entry(1), entry(2)].map(each => ({ ...each, chain: 'c' }));
+      expect(now.reads.entries('m')).toEqual(kept);
+      expect(now.reads.entries('n')).toEqual([
+        { ...entry(1, { match: 'n', kind: 'undo', seat: -1, draws: '[1]', events: '[{"a":"ü"}]' }), chain: 'c' },
+      ]);
+      expect(now.commit([{ entry: entry(2) }, { entry: entry(3, { key: 'k1' }) }, { entry: entry(3) }])).toEqual([
+        false,
+        false,
+        true,
+      ]);
+      expect(now.reads.entries('m')).toEqual([...kept, ...log([entry(3)], 'c')]);
+      expect(() => insert.run(5, 2, 1, ...oldValues(entry(3)))).toThrow('no column named kind');
+    } finally {
+      now.close();
+      old.close();
+    }
+  },
+);
 
 test('a file of a newer version is left alone', () => {
   const newer = path.join(folder, 'newer.db');
   const db = new Database(newer);
   db.exec('create table later (x); pragma user_version = 99');
   db.close();
-  expect(() => openSqlite(newer)).toThrow('newer.db was written by a newer Kontor');
+  expect(() => opened(newer)).toThrow('newer.db was written by a newer Kontor');
 });

@@ -3,7 +3,7 @@ import { closeSync, fdatasyncSync, fstatSync, ftruncateSync, openSync, writeSync
 import { isTaken, openEntries, type Row } from './entries.ts';
 import type { PersonRow, SnapshotRow, TableBody, TableRow } from './rows.ts';
 import { UPGRADES } from './schema.ts';
-import type { Reads, Write } from './store.ts';
+import type { Kept, Reads } from './store.ts';
 
 /** Commits after which the log is worked into the file, between two of them. */
 export const TIDY_EACH = 250;
@@ -44,7 +44,7 @@ function lengthen(log: string): void {
 /** The synchronous file behind the store; lives in a thread of its own. A write is on disk when `commit` returns. */
 export interface SqliteFile {
   /** All writes in one transaction; says of each whether it took place. */
-  commit(writes: readonly Write[]): boolean[];
+  commit(writes: readonly Kept[]): boolean[];
   /** To be called after a commit, when those who wrote were told: works the log into the file if it is time. */
   tidy(): void;
   /** What the database itself says of how it keeps a commit: `wal 2` is a log that is synced with each. */
@@ -94,7 +94,7 @@ export function openSqlite(file: string, most = MOST_HEADS): SqliteFile {
 
   const entries = openEntries(db, most);
 
-  function write({ entry: e, snapshot: s, newTable: n, table: t, person: p, sitter }: Write): boolean {
+  function write({ entry: e, snapshot: s, newTable: n, table: t, person: p, sitter }: Kept): boolean {
     if (e && !entries.add(e)) return false;
     if (n) {
       const { changes } = insertTable.run(
@@ -116,14 +116,14 @@ export function openSqlite(file: string, most = MOST_HEADS): SqliteFile {
     return true;
   }
 
-  const writeAll = db.transaction((writes: readonly Write[]) => {
+  const writeAll = db.transaction((writes: readonly Kept[]) => {
     entries.begin();
     const made = writes.map(write);
     entries.end();
     return made;
-  }).immediate as (writes: readonly Write[]) => boolean[];
+  }).immediate as (writes: readonly Kept[]) => boolean[];
 
-  function commit(writes: readonly Write[], isAgain = false): boolean[] {
+  function commit(writes: readonly Kept[], isAgain = false): boolean[] {
     try {
       return writeAll(writes);
     } catch (error) {

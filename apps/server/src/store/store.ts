@@ -1,5 +1,5 @@
 import type { Seat } from '@kontor/core';
-import type { EntryRow, NewEntry, PersonRow, SnapshotRow, TableRow } from './rows.ts';
+import { type EntryRow, entryText, type NewEntry, type PersonRow, type SnapshotRow, type TableRow } from './rows.ts';
 
 /** Things that are written together or not at all. */
 export interface Write {
@@ -13,6 +13,11 @@ export interface Write {
   readonly person?: PersonRow;
   readonly sitter?: { readonly person: string; readonly match: string };
 }
+
+/** A write as it travels to those who keep it: its entry is a text. */
+export type Kept = Omit<Write, 'entry'> & { readonly entry?: string };
+
+export const keptOf = ({ entry, ...more }: Write): Kept => (entry ? { ...more, entry: entryText(entry) } : more);
 
 /**
  * What the server keeps. Many matches may be written at once; the answer of a write comes when it is safe on disk, and

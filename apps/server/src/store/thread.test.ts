@@ -6,28 +6,29 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewEntry } from './rows.ts';
 import { openStore } from './thread.ts';
 
-/** A thread that keeps nothing: it answers reads with the sizes of all commits, or what came as text (`entries`), and fails or dies if a write asks for it. */
+/** A thread that keeps nothing: it answers reads with the sizes of all commits, or the writes as they came (`entries`), and fails or dies if a write asks for it. */
 const THREAD = `
 import { connect } from 'node:net';
 import { workerData } from 'node:worker_threads';
 const sizes = [];
-const texts = [];
+const writes = [];
 const line = connect(workerData.line);
 const say = response => line.write(JSON.stringify(response) + '\\n\\0');
 let rest = '';
 line.on('data', chunk => {
   const messages = (rest + chunk).split('\\0');
   rest = messages.pop();
-  for (const message of messages) hear(...message.split('\\n'));
+  for (const message of messages) hear(message.slice(0, message.indexOf('\\n')), message.slice(message.indexOf('\\n') + 1));
 });
-function hear(head, ...lines) {
+function hear(head, text) {
   const { id, commit, read, close } = JSON.parse(head);
   if (close) return say({ id, value: true }), line.end();
-  if (read) return say({ id, value: read === 'entries' ? texts : sizes });
+  if (read) return say({ id, value: read === 'entries' ? writes : sizes });
   if (commit.some(write => write.person?.name === 'die')) process.exit(3);
   if (commit.some(write => write.person?.name === 'fail')) return say({ id, error: 'disk full' });
   sizes.push(commit.length);
-  texts.push([commit.map(write => (write === 0 ? 0 : 1)), lines.filter((_, i) => i % 9 === 4)]);
+  let at = 0;
+  writes.push(...commit.map(write => (typeof write === 'number' ? text.slice(at, (at += write)) : write)));
   say({ id, value: commit.map(write => write.person !== undefined) });
 }
 `;
@@ -54,32 +55,44 @@ test('writes of one turn, and those that come while a commit is under way, are o
   await store.close();
 });
 
-test('an entry that comes alone travels as text, one with more beside it or a broken line does not', async () => {
+const ENTRY: NewEntry = {
+  match: 'm',
+  seq: 1,
+  kind: 'move',
+  seat: 0,
+  key: 'a',
+  move: 'pass',
+  draws: '[]',
+  events: '[]',
+  at: 1,
+};
+
+test('an entry that comes alone travels behind its commit, one with more beside it in it', async () => {
   const store = openStore('nowhere', worker);
-  const entry: NewEntry = {
-    match: 'm',
-    seq: 1,
-    kind: 'move',
-    seat: 0,
-    key: 'a',
-    move: 'pass',
-    draws: '[]',
-    events: '[]',
-    at: 1,
-  };
   const snapshot = { match: 'm', seq: 2, state: '{}', hash: 'h' };
+  const text = (key: string, move = 'pass'): string => `m\n1\nmove\n0\n${key}\n${move}\n[]\n[]\n1`;
   await Promise.all([
-    store.write({ entry }),
-    store.write({ entry: { ...entry, key: 'b' }, snapshot }),
-    store.write({ entry: { ...entry, key: 'c' } }),
-    store.write({ entry: { ...entry, key: 'd', move: 'two\nlines' } }),
+    store.write({ entry: ENTRY }),
+    store.write({ entry: { ...ENTRY, key: 'b' }, snapshot }),
+    store.write({ entry: { ...ENTRY, key: 'c', move: 'über die Elbe' } }),
+    store.write({ entry: { ...ENTRY, key: 'd' } }),
   ]);
   expect(await store.entries('m')).toEqual([
-    [
-      [0, 1, 0, 1],
-      ['a', 'c'],
-    ],
+    text('a'),
+    { entry: text('b'), snapshot },
+    text('c', 'über die Elbe'),
+    text('d'),
   ]);
+  await store.close();
+});
+
+test('a move of two lines is refused, for its entry could not be read again, and what is beside it is kept', async () => {
+  const store = openStore('nowhere', worker);
+  const entry: NewEntry = { ...ENTRY, move: 'two\nlines' };
+  const written = store.write(person('a'));
+  await expect(store.write({ entry })).rejects.toThrow('a move is one line');
+  expect(await written).toBe(true);
+  expect(await store.running(1)).toEqual([1]);
   await store.close();
 });
 

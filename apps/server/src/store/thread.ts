@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { type Line, openLine } from './line.ts';
-import { entryText, type NewEntry } from './rows.ts';
-import type { Reads, Store, Write } from './store.ts';
+import { entryText } from './rows.ts';
+import { type Kept, keptOf, type Reads, type Store, type Write } from './store.ts';
 
-/** A commit has a 0 for each write that is an entry and nothing else, as nearly all are; these follow as text. */
+/** A commit has a number for each write that is an entry and nothing else, as nearly all are: the length of its text, which follows. */
 export type Request = { readonly id: number } & (
-  | { readonly commit: readonly (Write | 0)[] }
+  | { readonly commit: readonly (Kept | number)[] }
   | { readonly read: keyof Reads; readonly args: readonly unknown[] }
   | { readonly close: true }
 );
@@ -32,10 +32,10 @@ interface Writing {
 /** No line of a text may hold these. Who writes a move so is a game, which anybody may add. */
 const BREAKS = /[\n\0]/;
 
-/** Whether this is an entry and nothing else, and can travel as text. */
-function isEntry(write: Write): write is Write & { readonly entry: NewEntry } {
-  for (const part in write) if (part !== 'entry') return false;
-  return write.entry !== undefined && !BREAKS.test(write.entry.move);
+/** The text of what is an entry and nothing else. */
+function textOf(write: Write): string | undefined {
+  for (const part in write) if (part !== 'entry') return undefined;
+  return write.entry && entryText(write.entry);
 }
 
 /**
@@ -87,11 +87,12 @@ export function openStore(file: string, worker: URL): Store {
     if (committing || batch.length === 0) return;
     const writing = batch.splice(0, MOST);
     committing = true;
-    let entries = '';
+    let texts = '';
     const commit = writing.map(({ write }) => {
-      if (!isEntry(write)) return write;
-      entries += entryText(write.entry);
-      return 0;
+      const text = textOf(write);
+      if (text === undefined) return keptOf(write);
+      texts += text;
+      return text.length;
     });
     /** The thread gets what came meanwhile first: it works while those who wrote go on. */
     const done = (tell: (writer: Writing, i: number) => void): void => {
@@ -99,7 +100,7 @@ export function openStore(file: string, worker: URL): Store {
       flush();
       writing.forEach(tell);
     };
-    ask({ commit }, entries).then(
+    ask({ commit }, texts).then(
       written => done(({ resolve }, i) => resolve((written as boolean[])[i]!)),
       (error: Error) => done(({ reject }) => reject(error)),
     );
@@ -113,6 +114,7 @@ export function openStore(file: string, worker: URL): Store {
   return {
     write: write =>
       new Promise((resolve, reject) => {
+        if (write.entry && BREAKS.test(write.entry.move)) return reject(new Error('store: a move is one line'));
         const waits = batch.push({ write, resolve, reject });
         if (waits === 1) process.nextTick(flush);
         else if (waits === MOST) flush();

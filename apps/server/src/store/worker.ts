@@ -1,8 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { joinLine } from './line.ts';
-import { entriesIn } from './rows.ts';
 import { openSqlite } from './sqlite.ts';
-import type { Write } from './store.ts';
+import type { Kept } from './store.ts';
 import type { Request, Response } from './thread.ts';
 
 /** The thread of the database: one file, one request after another. */
@@ -11,10 +10,9 @@ const database = openSqlite(file);
 const line = joinLine(address, (message, text) => hear(message as Request, text));
 const say = (response: Response): void => line.say(response);
 
-function whole(commit: readonly (Write | 0)[], text: string): Write[] {
-  const entries = entriesIn(text);
-  let next = 0;
-  return commit.map(write => (write === 0 ? { entry: entries[next++]! } : write));
+function whole(commit: readonly (Kept | number)[], text: string): Kept[] {
+  let at = 0;
+  return commit.map(write => (typeof write === 'number' ? { entry: text.slice(at, (at += write)) } : write));
 }
 
 const answer = (request: Exclude<Request, { close: true }>, text: string): unknown =>
