@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import path from 'node:path';
 import { Runaway, type Title } from '@kontor/core';
+import { SOCKET_PATH } from '@kontor/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import type { Store } from '../src/store/store.ts';
 import { openStore } from '../src/store/thread.ts';
-import { openPage } from './client.ts';
+import { openPage, type Page } from './client.ts';
 import { anyMove, inn, type Inn, inStep, party } from './inn.ts';
 import { title } from './titles.ts';
 
@@ -128,6 +131,34 @@ describe('bots', () => {
     expect(pages[0]!.as).toBe('public');
   });
 });
+
+test('a page that does not read what it asks for is cut off, and its table goes on', async () => {
+  const server = await house.open();
+  const { pages, people, room } = await party(server.url, 2);
+  await pages[1]!.close();
+  await pages[0]!.until(each => !here(each));
+  const deaf = new WebSocket(`${server.url.replace('http', 'ws')}${SOCKET_PATH}`, {
+    headers: { cookie: people[1]!.cookie },
+  });
+  deaf.on('error', () => {});
+  await once(deaf, 'open');
+  deaf.pause();
+  deaf.send(JSON.stringify({ join: room.id }));
+  await pages[0]!.until(here);
+  // Together the answers are more than a line holds and the server keeps.
+  const forecast = Array.from({ length: 200 }, () => 'leave');
+  let isCut = false;
+  const cut = pages[0]!.until(each => !here(each)).then(() => (isCut = true));
+  for (let re = 0; !isCut; re++) {
+    deaf.send(JSON.stringify({ table: room.id, re, forecast }), () => {});
+    if (re % 50 === 0) await new Promise(setImmediate);
+  }
+  await cut;
+  deaf.terminate();
+  expect(await pages[0]!.play('leave')).toBe('kept');
+});
+
+const here = ({ room }: Page): boolean => (room!.chairs[1] as { here?: boolean }).here === true;
 
 test('a table where nobody is leaves the memory, with a snapshot, and comes back as it was', async () => {
   const data = house.data();

@@ -1,27 +1,20 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Server, Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Lines, openLines } from '../../test/lines.ts';
 import { readShared } from './shared-read.ts';
 
-let server: Server;
+let lines: Lines;
 beforeAll(async () => {
-  server = createServer({ allowHalfOpen: true }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  lines = await openLines({ allowHalfOpen: true });
 });
-afterAll(() => void server.close());
-
-/** A client, and its line at the server. */
-async function pair(): Promise<[Socket, Socket]> {
-  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  const [line] = (await once(server, 'connection')) as [Socket];
-  return [client, line];
-}
+afterAll(() => lines.close());
 
 test('lines are read into the same memory', async () => {
   const places = new Set<ArrayBufferLike>();
   for (let i = 0; i < 3; i++) {
-    const [client, line] = await pair();
+    const [client, line] = await lines.pair();
     const isRead = new Promise<void>(resolve =>
       readShared(line, chunk => {
         places.add(chunk.buffer);
@@ -37,7 +30,7 @@ test('lines are read into the same memory', async () => {
 });
 
 test('all that is said is read in its order, also by who pauses, and then the end', async () => {
-  const [client, line] = await pair();
+  const [client, line] = await lines.pair();
   const parts: string[] = [];
   const ended = once(line, 'end');
   line.pause();
@@ -68,7 +61,7 @@ test('all that is said is read in its order, also by who pauses, and then the en
 });
 
 test('what waits in a paused line stays what it was', async () => {
-  const [client, line] = await pair();
+  const [client, line] = await lines.pair();
   let heard = '';
   readShared(line, chunk => void (heard += String(chunk)));
   line.pause();
@@ -86,7 +79,7 @@ test('what waits in a paused line stays what it was', async () => {
 });
 
 test('who is paused for long is not read for', async () => {
-  const [client, line] = await pair();
+  const [client, line] = await lines.pair();
   readShared(line, () => {});
   line.pause();
   client.write(Buffer.alloc(32 << 20));
@@ -98,7 +91,7 @@ test('who is paused for long is not read for', async () => {
 });
 
 test('a line that breaks says so', async () => {
-  const [client, line] = await pair();
+  const [client, line] = await lines.pair();
   readShared(line, () => {});
   const said: unknown[] = [];
   line.on('error', error => said.push(error));

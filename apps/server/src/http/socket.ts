@@ -6,6 +6,7 @@ import { No } from '../no.ts';
 import { admit, dismiss } from '../table/frames.ts';
 import { type Connection, inTurn, type Live, showRoom, viewerOf } from '../table/live.ts';
 import { byTheRules, forecast, history, missed, play, survey, takeBack, why } from '../table/play.ts';
+import { directly } from './direct-write.ts';
 import { type Message, readMessage } from './schema.ts';
 import { together } from './together.ts';
 import { hearTexts, textFrame } from './wire.ts';
@@ -23,21 +24,19 @@ const BUFFER_LIMIT = 1024 * 1024;
 const open = together((take: (text: string) => void, text: string) => take(text), setImmediate);
 
 /** Frames of one turn, be they of a hundred tables. */
-const post = together((out: (frame: string | Buffer) => void, frame: string | Buffer) => out(frame), queueMicrotask);
+const post = together((out: (frame: Buffer) => void, frame: Buffer) => out(frame), queueMicrotask);
 
 /** The answers to what one page says, in the order in which it said it. */
 export function converse(house: House, socket: WebSocket, line: Socket, person: Person, pulse: Pulse): void {
   const connection: Connection = {
     person,
     viewer: 'public',
-    send: frame => post(out, typeof frame === 'string' ? frame : textFrame(frame)),
+    send: frame => post(out, textFrame(typeof frame === 'string' ? Buffer.from(frame) : frame)),
   };
   const say = (frame: object): void => connection.send(JSON.stringify(frame));
-  function out(frame: string | Buffer): void {
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > BUFFER_LIMIT) socket.terminate();
-    else if (typeof frame === 'string') socket.send(frame);
-    else line.write(frame);
+  const write = directly(line);
+  function out(frame: Buffer): void {
+    if (socket.readyState === socket.OPEN && write(frame) > BUFFER_LIMIT) socket.terminate();
   }
 
   let here: Live | undefined;
