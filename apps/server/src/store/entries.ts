@@ -3,8 +3,9 @@ import type { Seat } from '@kontor/core';
 import { chainOf, cut, entryFrom, type EntryRow, nameIn, nameOf } from './rows.ts';
 import { TELL_ENDS } from './schema.ts';
 
-/** Entries that are inserted at a time, to call the driver less often. */
+/** Entries that are inserted at a time, to call the driver less often, and values of each. */
 const MANY = 16;
+const WIDTH = 5;
 
 /** So many entries at most, or a commit more, are looked through for the end of a log. */
 export const UNTOLD = 500;
@@ -25,7 +26,11 @@ interface Head {
   turn: number;
 }
 
-const isNext = (head: Head, seq: number, name: string): boolean => seq === head.seq + 1 && !head.names.has(name);
+/** Whether an entry is the next of its match, and its name new; then the name is taken. */
+function isNext({ seq: last, names }: Head, seq: number, name: string): boolean {
+  const known = names.size;
+  return seq === last + 1 && names.add(name).size > known;
+}
 
 /** How an entry is kept. */
 interface Line {
@@ -72,16 +77,18 @@ export function openEntries(db: Database.Database, most: number): Entries {
     )`;
   const selectLog = db.prepare(`${LOG} select no, seq, entry, chain from log order by seq`);
 
-  const WIDTH = 6;
-  const [insertOne, insertMany] = [1, MANY].map(count =>
+  /** Rows have numbers that follow one another, so only the first is handed over. */
+  const rowAt = (i: number): string => `(?1 + ${i}, ${'?, '.repeat(WIDTH - 1)}?)`;
+  const inserting = (count: number): Database.Statement =>
     db.prepare(
-      `insert into entries (no, before, match, seq, entry, chain) values ${Array<string>(count).fill('(?, ?, ?, ?, ?, ?)').join()}`,
-    ),
-  ) as [Database.Statement, Database.Statement];
+      `insert into entries (no, before, match, seq, entry, chain) values ${Array.from({ length: count }, (_, i) => rowAt(i)).join()}`,
+    );
+  const insertMany = inserting(MANY);
+  const insertOne = inserting(1);
   /** Inserts rows, given as one list of all their values: spread out, the driver would gather them again. */
-  function insert(values: readonly unknown[]): void {
+  function insert(first: number, values: readonly unknown[]): void {
     let at = 0;
-    const next = (count: number): unknown[] => values.slice(at, (at += count * WIDTH));
+    const next = (count: number): unknown[] => [first + at / WIDTH, ...values.slice(at, (at += count * WIDTH))];
     while (at + MANY * WIDTH <= values.length) insertMany.run(next(MANY));
     while (at < values.length) insertOne.run(next(1));
   }
@@ -131,25 +138,25 @@ export function openEntries(db: Database.Database, most: number): Entries {
     add(text) {
       const { match, seq, name, rest } = cut(text);
       let head = headOf(match);
-      if (!isNext(head, seq, name) && head.turn !== turn) {
+      if (!isNext(head, seq, name)) {
+        if (head.turn === turn) return false;
         // Nobody is refused for what is only remembered.
         heads.delete(match);
         head = headOf(match);
+        if (!isNext(head, seq, name)) return false;
       }
-      if (!isNext(head, seq, name)) return false;
       const before = head.last;
       head.seq = seq;
       head.chain = chainOf(head.chain, text);
       head.last = ++newest;
-      head.names.add(name);
       head.turn = turn;
-      added.push(newest, before, head.no, seq, rest, head.chain);
+      added.push(before, head.no, seq, rest, head.chain);
       return true;
     },
 
     end() {
       if (newest === kept) return;
-      insert(added);
+      insert(kept + 1, added);
       untold += newest - kept;
       if (untold > UNTOLD) tell();
     },
