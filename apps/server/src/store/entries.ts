@@ -61,7 +61,7 @@ export const isTaken = (error: unknown): boolean =>
 /** Remembers the heads of so many matches: to judge and to link an entry nothing needs to be read, and no index to be kept. */
 export function openEntries(db: Database.Database, most: number): Entries {
   const selectNewest = db.prepare('select max(no) as no from entries');
-  const selectNumber = db.prepare('select no, luck from tables where id = ?');
+  const selectNumber = db.prepare('select id, no, luck from tables where id = ?');
   /** The log of a match after a seq, from its last entry back. */
   const LOG = `
     with recursive log as (
@@ -113,13 +113,14 @@ export function openEntries(db: Database.Database, most: number): Entries {
   function headOf(match: string): Head {
     const known = heads.get(match);
     if (known) return known;
-    const table = selectNumber.get(match) as { no: number; luck: string } | undefined;
+    const table = selectNumber.get(match) as { id: string; no: number; luck: string } | undefined;
     if (!table) throw new Error(`there is no table ${match}`);
     const log = linesAfter(match, 0);
     const end = log.at(-1) ?? { no: 0, seq: 0, chain: table.luck };
     const names = new Set(log.map(({ entry }) => nameIn(entry)));
     const head = { no: table.no, seq: end.seq, last: end.no, chain: end.chain, names, turn };
-    heads.set(match, head);
+    // Not by the match that was asked for: that is a slice of a whole commit.
+    heads.set(table.id, head);
     return head;
   }
 

@@ -102,14 +102,14 @@ export function cut(text: string): Cut {
   };
 }
 
-/** The seat and the key, as lines. */
-export const nameOf = (seat: Seat, key: string): string => `${seat}\n${key}`;
+/** The seat and the key, as lines. A text of its own: a slice would hold on to all that it was cut from. */
+export const nameOf = (seat: Seat | string, key: string): string => `${seat}\n${key}`;
 
 /** The same in the rest of a text, which begins there with its kind. */
 export function nameIn(text: string, from = 0): string {
   const kind = text.indexOf(BREAK, from);
   const seat = text.indexOf(BREAK, kind + 1);
-  return text.slice(kind + 1, text.indexOf(BREAK, seat + 1));
+  return nameOf(text.slice(kind + 1, seat), text.slice(seat + 1, text.indexOf(BREAK, seat + 1)));
 }
 
 /** The entry of which the rest of a text is kept. */
